@@ -1,0 +1,1 @@
+"""The games. Each package ends in one Game object; everything above uses only that."""

@@ -1,0 +1,294 @@
+"""Game: what every game provides, and the list of games.
+
+A state is an array of one record (`Game.dtype`). Everything random takes a generator; everything that
+leaves a game for a person takes a viewer: a seat, SPECTATOR, or ALL_OPEN for replays of finished games.
+"""
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+
+from tworivers.kernel import generic
+from tworivers.kernel.bits import is_in
+from tworivers.kernel.events import NOBODY, event_buffer, rows
+from tworivers.kernel.generator import generator_without_draws
+from tworivers.messages import BadNotation, BadOption, Message, UnknownGame
+
+SPECTATOR = -1
+ALL_OPEN = -2
+
+State = np.ndarray
+Event = msgspec.Struct
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one seat stands: its place, what decides the place, and where its points come from."""
+
+    seat: int
+    place: int
+    score: int
+    compared: list[int]
+    parts: dict[str, int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The standings by seat, and how the game ended ("" while it goes on)."""
+
+    standings: list[Standing]
+    ending: str
+
+    @property
+    def places(self) -> list[int]:
+        return [standing.place for standing in self.standings]
+
+    @property
+    def scores(self) -> list[int]:
+        return [standing.score for standing in self.standings]
+
+    @property
+    def winners(self) -> list[int]:
+        return [standing.seat for standing in self.standings if standing.place == 1]
+
+
+def ranked(compared: list[list[int]]) -> list[int]:
+    """Places by what is compared, higher first; equals share a place."""
+    return [1 + sum(other > mine for other in compared) for mine in compared]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What placing a chosen piece somewhere would do, in short."""
+
+    points: int = 0
+    effect: str = ""
+
+
+class GameOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The options that every game has."""
+
+    first: int | str = "random"
+    rules: int = 1
+
+
+class Game(ABC):
+    """The rules of one game."""
+
+    name: ClassVar[str]
+    players: ClassVar[range] = range(2, 5)
+    Options: ClassVar[type[GameOptions]]
+    dtype: ClassVar[np.dtype]
+    action_count: ClassVar[int]
+    observation_size: ClassVar[int]
+
+    # The start.
+
+    def options(self, players: int, values: dict[str, Any]) -> GameOptions:
+        """Checked options; a wrong one is named."""
+        if players not in self.players:
+            raise BadOption("bad-players", players=players, least=self.players[0], most=self.players[-1])
+        try:
+            options = msgspec.convert(values, self.Options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.Options.__struct_fields__)
+            raise BadOption("bad-option", reason=str(error), known=known) from None
+        first = options.first
+        if first != "random" and not (isinstance(first, int) and 0 <= first < players):
+            raise BadOption("bad-first", first=first, most=players - 1)
+        if options.rules != 1:
+            raise BadOption("bad-rules-version", rules=options.rules)
+        return options
+
+    @abstractmethod
+    def new(self, players: int, options: Any, rng: np.ndarray) -> State:
+        """The start of a game."""
+
+    @abstractmethod
+    def players_of(self, s: State) -> int:
+        """How many play."""
+
+    @abstractmethod
+    def options_of(self, s: State) -> Any:
+        """The options this state is played with; `first` is the seat that began."""
+
+    # Whose decision, and what is legal.
+
+    def to_move(self, s: State) -> int:
+        """The seat that decides now; -1 when the game is over."""
+        seat: int = generic.decider_at(s, 0)
+        return seat
+
+    @abstractmethod
+    def phase(self, s: State) -> str:
+        """What is being decided."""
+
+    def masks(self, s: State) -> np.ndarray:
+        """The legal actions as a bit set over the action space."""
+        m = np.zeros(self.action_count // 64, dtype=np.uint64)
+        generic.masks_at(s, 0, m)
+        return m
+
+    def legal(self, s: State) -> list[int]:
+        """The legal actions as a list, in the order of the action space."""
+        m = np.zeros(self.action_count // 64, dtype=np.uint64)
+        out = np.zeros(self.action_count, dtype=np.int32)
+        count = generic.legal_at(s, 0, m, out)
+        actions: list[int] = out[:count].tolist()
+        return actions
+
+    # Playing.
+
+    def step(self, s: State, action: int, rng: np.ndarray, number: int, events: np.ndarray = NOBODY) -> int:
+        """Play a legal action in place; return flags of what happened."""
+        flags: int = generic.step_at(s, 0, action, rng, number, events)
+        return flags
+
+    def copy(self, s: State) -> State:
+        """Another state with the same bytes."""
+        return np.frombuffer(bytearray(s.tobytes()), dtype=self.dtype)
+
+    def resample(self, s: State, viewer: int, rng: np.ndarray) -> State:
+        """A state that looks the same to the viewer, with all that they cannot know drawn anew."""
+        other = self.copy(s)
+        generic.resample_at(other, 0, viewer, rng)
+        return other
+
+    def observe(self, s: State, viewer: int, out: np.ndarray | None = None) -> np.ndarray:
+        """Features for learning."""
+        if out is None:
+            out = np.zeros(self.observation_size, dtype=np.float32)
+        generic.observe_at(s, 0, viewer, out)
+        return out
+
+    @abstractmethod
+    def result(self, s: State) -> Result:
+        """Scores, places, winners; also of a game that goes on."""
+
+    # Notation.
+
+    notations: Sequence[str]
+    numbers: dict[str, int]
+
+    def notation(self, action: int) -> str:
+        """The action in words."""
+        return self.notations[action]
+
+    def parse(self, text: str) -> int:
+        """The action that the words mean."""
+        action = self.numbers.get(text)
+        if action is None:
+            action = self.numbers.get(self.normalized(text))
+        if action is None:
+            raise BadNotation("bad-notation", text=text[:60], example=self.example)
+        return action
+
+    example: ClassVar[str]
+
+    def normalized(self, text: str) -> str:
+        """Notation as the game writes it."""
+        return " ".join(text.lower().split())
+
+    # What leaves the game for a person.
+
+    def view(self, s: State, viewer: int) -> msgspec.Struct:
+        """What the viewer may see, with the legal actions if they are to decide."""
+        decider = self.to_move(s)
+        deciding = decider >= 0 and viewer in (decider, ALL_OPEN)
+        notations = self.notations
+        return self.see(s, viewer, [notations[a] for a in self.legal(s)] if deciding else [])
+
+    @abstractmethod
+    def see(self, s: State, viewer: int, legal: list[str]) -> msgspec.Struct:
+        """Build the view from what the viewer may know; `legal` is empty unless they decide."""
+
+    @abstractmethod
+    def tell(self, events: list[list[int]], viewer: int) -> list[Event]:
+        """Rows of events as the viewer may know them."""
+
+    @abstractmethod
+    def drawn(self, events: list[list[int]]) -> list[str]:
+        """What was drawn, for records."""
+
+    def explain(self, s: State, viewer: int, action: int) -> Message | None:
+        """Why the viewer may not take this action now; None if they may."""
+        decider = self.to_move(s)
+        if decider < 0:
+            return Message("game-is-over")
+        if viewer != decider:
+            return Message("not-your-decision", {"decider": decider})
+        if not 0 <= action < self.action_count or not self.notations[action]:
+            return Message("no-such-action", {"number": action})
+        if is_in(self.masks(s).tolist(), action):
+            return None
+        return self.refusal(s, action)
+
+    @abstractmethod
+    def refusal(self, s: State, action: int) -> Message:
+        """Why the deciding seat may not take this action; asked only if that is so."""
+
+    def preview(self, s: State, viewer: int, action: int) -> list[Event]:
+        """What a legal action would do, up to the first draw, revealed piece or decision of another."""
+        trial = self.copy(s)
+        events = event_buffer()
+        self.step(trial, action, generator_without_draws(), 0, events)
+        return self.tell(rows(events), viewer)
+
+    def marks(self, s: State, viewer: int, piece: str) -> dict[str, Mark]:
+        """For each place where the viewer could put the chosen piece, what that would do, in short."""
+        if self.to_move(s) != viewer:
+            return {}
+        events = event_buffer()
+        rng = generator_without_draws()
+        found = {}
+        for action in self.legal(s):
+            chosen, _, place = self.notations[action].partition(" ")
+            if chosen == piece and place:
+                self.step(self.copy(s), action, rng, 0, events)
+                found[place] = self.mark(rows(events), viewer)
+        return found
+
+    @abstractmethod
+    def mark(self, events: list[list[int]], viewer: int) -> Mark:
+        """Rows of events in short, as they matter to the viewer."""
+
+    @abstractmethod
+    def picture(self, view: Any) -> Any:
+        """The view drawn for a terminal, as something Rich can print."""
+
+    # Positions.
+
+    @abstractmethod
+    def position(self, s: State) -> dict[str, Any]:
+        """The whole state as readable JSON."""
+
+    @abstractmethod
+    def from_position(self, position: dict[str, Any]) -> State:
+        """The state of a position; one that cannot exist is refused with its reason."""
+
+
+_names = ["tigris"]
+_loaded: dict[str, Game] = {}
+
+
+def game_names() -> list[str]:
+    """The names of all games."""
+    return list(_names)
+
+
+def add_game(game: Game) -> None:
+    """Make another game known."""
+    if game.name not in _names:
+        _names.append(game.name)
+    _loaded[game.name] = game
+
+
+def load(name: str) -> Game:
+    """The game of this name."""
+    if name not in _loaded:
+        if name not in _names:
+            raise UnknownGame("unknown-game", name=name, known=", ".join(_names))
+        module = importlib.import_module(f"tworivers.games.{name}.game")
+        _loaded[name] = module.GAME
+    return _loaded[name]

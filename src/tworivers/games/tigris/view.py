@@ -1,0 +1,195 @@
+"""What a viewer may see: built from what they may know, never the whole state with parts taken out."""
+
+from typing import Any
+
+import msgspec
+
+from tworivers.games.game import ALL_OPEN, State
+from tworivers.games.tigris.board import (
+    BOARDS,
+    BUILDINGS,
+    CELL_NAMES,
+    DYNASTIES,
+    FRAMED,
+    LEADERS,
+    MONUMENTS,
+    NEIGHBOURS,
+    TEMPLE,
+    TILES,
+)
+from tworivers.games.tigris.state import ENDINGS, NOWHERE, OVER, PHASES
+from tworivers.kernel.bits import is_in, places_in
+from tworivers.kernel.record import fields
+
+Counts = dict[str, int]
+
+
+class SeatView(msgspec.Struct):
+    """A player as the viewer sees them; what is None is hidden."""
+
+    seat: int
+    dynasty: str
+    leaders: dict[str, str]
+    catastrophes: int
+    tiles_in_hand: int
+    tiles_swapped: int
+    hand: Counts | None
+    swapped: Counts | None
+    points: Counts | None
+    treasures: int | None
+
+
+class ConflictView(msgspec.Struct):
+    """A revolt or a war: both sides as the board gives them and what the attacker has added."""
+
+    kind: str
+    colour: str
+    tile: str
+    attacker: int
+    defender: int
+    attacking: int
+    defending: int
+    added: int | None
+
+
+class Kingdom(msgspec.Struct):
+    cells: list[str]
+    leaders: list[list[int]]
+
+
+class View(msgspec.Struct):
+    """The table as one viewer sees it."""
+
+    game: str
+    players: int
+    board: str
+    buildings_variant: bool
+    open_scores: bool
+    turn: int
+    active: int
+    actions_left: int
+    phase: str
+    decider: int | None
+    tiles: dict[str, str]
+    face_down: list[str]
+    catastrophes: list[str]
+    treasures: list[str]
+    framed: list[str]
+    monuments: dict[str, str | None]
+    buildings: dict[str, str]
+    unification: str | None
+    placed: str | None
+    bag: int
+    kingdoms: list[Kingdom]
+    seats: list[SeatView]
+    conflict: ConflictView | None
+    legal: list[str]
+    ending: str
+
+
+def names_in(words: list[int]) -> list[str]:
+    return [CELL_NAMES[cell] for cell in places_in(words)]
+
+
+def cell_or_none(cell: int) -> str | None:
+    return None if cell == NOWHERE else CELL_NAMES[cell]
+
+
+def counts(numbers: list[int]) -> Counts:
+    return dict(zip(TILES, numbers, strict=True))
+
+
+def board_strength(f: Any, seat: int) -> int:
+    """What the board gives a side of the conflict under way (Tigris 9.2, 11.1)."""
+    if f.unification != NOWHERE:
+        kingdom = f.kingdoms[f.kingdom_of[4 * seat + f.contested]]
+        return sum((k & t).bit_count() for k, t in zip(kingdom, f.tiles[f.contested], strict=True))
+    temples = f.tiles[TEMPLE]
+    beside = NEIGHBOURS[f.leader_at[seat][f.contested]]
+    return sum(is_in(temples, cell) for cell in beside)
+
+
+def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
+    """Tigris 3.1-3.4: hands for their owner only, points for all only where scores are open."""
+    own = viewer in (seat, ALL_OPEN)
+    scores = own or bool(f.open_scores) or f.phase == OVER
+    return SeatView(
+        seat=seat,
+        dynasty=DYNASTIES[seat],
+        leaders={
+            LEADERS[colour]: CELL_NAMES[cell]
+            for colour, cell in enumerate(f.leader_at[seat])
+            if cell != NOWHERE
+        },
+        catastrophes=f.catastrophes_left[seat],
+        tiles_in_hand=sum(f.hands[seat]),
+        tiles_swapped=sum(f.swapped[seat]),
+        hand=counts(f.hands[seat]) if own else None,
+        swapped=counts(f.swapped[seat]) if own else None,
+        points=counts(f.points[seat]) if scores else None,
+        treasures=f.treasures_won[seat] if scores else None,
+    )
+
+
+def conflict_view(f: Any) -> ConflictView | None:
+    if f.attacker == NOWHERE:
+        return None
+    war = f.unification != NOWHERE
+    return ConflictView(
+        kind="war" if war else "revolt",
+        colour=TILES[f.contested],
+        tile=TILES[f.contested if war else TEMPLE],
+        attacker=f.attacker,
+        defender=f.defender,
+        attacking=board_strength(f, f.attacker),
+        defending=board_strength(f, f.defender),
+        added=f.added if f.deciding == f.defender else None,
+    )
+
+
+def kingdoms_view(f: Any) -> list[Kingdom]:
+    """Tigris 1.4: each kingdom with its cells and its leaders as [seat, colour]."""
+    return [
+        Kingdom(names_in(words), [[i // 4, i % 4] for i, k in enumerate(f.kingdom_of) if k == kingdom])
+        for kingdom, words in enumerate(f.kingdoms)
+        if any(words)
+    ]
+
+
+def view(s: State, viewer: int, legal: list[str]) -> View:
+    """Tigris 3: the open table, and what this viewer holds behind the screen."""
+    f = fields(s)
+    return View(
+        game="tigris",
+        players=f.players,
+        board=BOARDS[f.board],
+        buildings_variant=bool(f.buildings),
+        open_scores=bool(f.open_scores),
+        turn=f.turn,
+        active=f.active,
+        actions_left=f.actions_left,
+        phase=PHASES[f.phase],
+        decider=None if f.phase == OVER else f.deciding,
+        tiles={CELL_NAMES[cell]: TILES[colour] for colour in range(4) for cell in places_in(f.tiles[colour])},
+        face_down=names_in(f.face_down),
+        catastrophes=names_in(f.catastrophes),
+        treasures=names_in(f.treasures),
+        framed=FRAMED_NAMES[f.board],
+        monuments={pair: cell_or_none(cell) for pair, cell in zip(MONUMENTS, f.monument_at, strict=True)},
+        buildings={
+            BUILDINGS[colour]: CELL_NAMES[cell]
+            for colour, cell in enumerate(f.building_at)
+            if cell != NOWHERE
+        },
+        unification=cell_or_none(f.unification),
+        placed=cell_or_none(f.placed),
+        bag=sum(f.bag),
+        kingdoms=kingdoms_view(f),
+        seats=[seat_view(f, seat, viewer) for seat in range(f.players)],
+        conflict=conflict_view(f),
+        legal=legal,
+        ending=ENDINGS[f.ending],
+    )
+
+
+FRAMED_NAMES = [names_in(words.tolist()) for words in FRAMED]

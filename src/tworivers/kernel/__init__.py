@@ -1,0 +1,1 @@
+"""What compiled rules share: the @rule decorator, random numbers, bit sets, events."""

@@ -1,0 +1,118 @@
+"""The @rule decorator: ordinary Python functions over a state record, compiled with Numba.
+
+Compiled code is kept in a folder whose name is a hash of the package's sources, because Numba by itself
+looks only at a function's own file and would go on using an old callee. With TWORIVERS_INTERPRET=1 the
+same functions run as plain Python: slow, and the witness that compilation changes nothing.
+"""
+
+import functools
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import event as numba_event
+
+INTERPRETED = os.environ.get("TWORIVERS_INTERPRET", "") not in ("", "0")
+
+Rule = Callable[..., Any]
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def source_hash() -> str:
+    """A hash over all that compiled code depends on: our sources and data, Python, Numba, NumPy."""
+    digest = hashlib.sha256()
+    for version in (platform.python_version(), numba.__version__, np.__version__):
+        digest.update(version.encode())
+    for folder in ("kernel", "games", "bots", "lab"):
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            if path.suffix in (".py", ".toml") and path.is_file():
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: TWORIVERS_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("TWORIVERS_CACHE")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Caches")
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "tworivers"
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """The folder of this version's compiled rules."""
+    folder = cache_root() / source_hash()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@contextmanager
+def _our_cache() -> Iterator[None]:
+    """Point Numba at our folder only while we decorate, so that the user's own Numba code is untouched."""
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+_rules: list[Rule] = []
+
+
+def rule(function: Rule) -> Rule:
+    """Compile a rule, and remember it so that progress can be told."""
+    if INTERPRETED:
+        return function
+    with _our_cache():
+        compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    _rules.append(compiled)
+    return compiled
+
+
+def wrapping(function: Rule) -> Rule:
+    """A rule whose arithmetic is meant to wrap round 2**64: generators and bit tricks."""
+    if not INTERPRETED:
+        return rule(function)
+
+    @functools.wraps(function)
+    def quiet(*arguments: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return function(*arguments)
+
+    return quiet
+
+
+class _Listener(numba_event.Listener):
+    def __init__(self, report: Callable[[int], None]) -> None:
+        self.done = 0
+        self.report = report
+
+    def on_start(self, event: Any) -> None:
+        pass
+
+    def on_end(self, event: Any) -> None:
+        self.done += 1
+        self.report(self.done)
+
+
+@contextmanager
+def compilation_told(report: Callable[[int], None]) -> Iterator[None]:
+    """Call `report(number of functions compiled so far)` while rules are being compiled."""
+    with numba_event.install_listener("numba:compile", _Listener(report)):
+        yield

@@ -1,0 +1,170 @@
+# Tigris & Euphrates.
+
+tigris-title = Tigris & Euphrates
+
+## Words. The attributes are the forms that sentences need.
+
+tile-temple = temple
+    .many = temples
+tile-farm = farm
+    .many = farms
+tile-market = market
+    .many = markets
+tile-settlement = settlement
+    .many = settlements
+leader-priest = priest
+leader-farmer = farmer
+leader-trader = trader
+leader-king = king
+building-library = library
+building-granary = granary
+building-market-hall = market hall
+building-palace = palace
+monument-red-blue = red and blue monument
+monument-red-green = red and green monument
+monument-red-black = red and black monument
+monument-blue-green = blue and green monument
+monument-blue-black = blue and black monument
+monument-green-black = green and black monument
+direction-se = south-east
+direction-sw = south-west
+direction-ne = north-east
+direction-nw = north-west
+what-building = a building
+what-monument = a monument
+
+## What happened
+
+tigris-turn-began = Turn { $turn }: { $seat }.
+tigris-passed = { $seat } passes.
+tigris-tile-placed = { $seat } places a { $tile-name } on { $cell }.
+tigris-leader-placed = { $seat } places the { $leader-name } on { $cell }.
+tigris-leader-moved = { $seat } moves the { $leader-name } from { $origin } to { $cell }.
+tigris-leader-withdrawn = { $seat } withdraws the { $leader-name } from { $cell }.
+tigris-catastrophe-played = { $seat } plays a catastrophe on { $cell }.
+tigris-tile-destroyed = { $seat } plays a catastrophe on { $cell } and destroys a { $tile-name }.
+tigris-tiles-swapped = { $number ->
+    [one] { $seat } swaps one tile.
+   *[other] { $seat } swaps { $number } tiles.
+}
+tigris-tiles-drawn = { $number ->
+    [one] { $seat } draws one tile.
+   *[other] { $seat } draws { $number } tiles.
+}
+tigris-points-won = { $reason ->
+    [tile] { $seat } gets { $number } for a { $tile-name }.
+    [building] { $seat } gets { $number } more { $number ->
+        [one] point
+       *[other] points
+    } for the building of the { $tile-many }.
+    [revolt] { $seat } gets { $number } temple point for the revolt.
+    [war] { $seat } gets { $number } { $tile-name } { $number ->
+        [one] point
+       *[other] points
+    } for the war.
+   *[monument] { $seat } gets { $number } { $tile-name } { $number ->
+        [one] point
+       *[other] points
+    } from monuments.
+}
+tigris-kingdoms-united = The tile on { $cell } joins two kingdoms.
+tigris-revolt-began = Revolt of the { $leader-name }: { $attacker } attacks with { $attacking }, { $defender } defends with { $defending }.
+tigris-war-began = War for the { $tile-many }: { $attacker } attacks with { $attacking }, { $defender } defends with { $defending }.
+tigris-tiles-added = { $number ->
+    [0] { $seat } adds nothing.
+    [one] { $seat } adds one { $tile-name }.
+   *[other] { $seat } adds { $number } { $tile-many }.
+}
+tigris-conflict-won = { $winner } wins { $winning } to { $losing } against { $loser }.
+tigris-leader-went-home = { $reason ->
+    [beaten] { $seat }'s { $leader-name } on { $cell } is beaten and goes home.
+   *[no-temple] { $seat }'s { $leader-name } on { $cell } has no temple left and goes home.
+}
+tigris-tile-beaten = The { $tile-name } on { $cell } leaves the board.
+tigris-building-placed = { $seat } builds the { $building-name } on { $cell }.
+tigris-building-moved = { $seat } moves the { $building-name } from { $origin } to { $cell }.
+tigris-building-gone = The { $building-name } on { $cell } gives way to a monument.
+tigris-monument-built = { $seat } builds the { $monument-name } on { $cell }.
+tigris-build-declined = { $seat } does not build { $what-name }.
+tigris-treasure-taken = { $seat } takes the treasure on { $cell }.
+tigris-game-over = { $ending ->
+    [treasures] The game ends: at most two treasures are left.
+    [bag] The game ends: the bag can't fill a hand.
+   *[quiet] The game ends: nobody has played a tile for a long time.
+}
+
+## What to do now
+
+tigris-prompt-action = Choose an action.
+tigris-prompt-attack = You attack: add tiles from your hand, or none.
+tigris-prompt-defend = You defend: add tiles from your hand, or none.
+tigris-prompt-war = Choose which war is fought next.
+tigris-prompt-building = You may put the building on a tile of the line, or decline.
+tigris-prompt-monument = You may build a monument, or decline.
+tigris-prompt-treasure = Choose a treasure to take.
+
+## Why not
+
+tigris-asked-action = “{ $words }” does not fit now: choose one of your actions.
+tigris-asked-attack = “{ $words }” does not fit now: say how many tiles you add to your attack.
+tigris-asked-defend = “{ $words }” does not fit now: say how many tiles you add to your defence.
+tigris-asked-war = “{ $words }” does not fit now: choose which war is fought next.
+tigris-asked-building = “{ $words }” does not fit now: place the building, or decline.
+tigris-asked-monument = “{ $words }” does not fit now: build a monument, or decline.
+tigris-asked-treasure = “{ $words }” does not fit now: choose a treasure to take.
+tigris-cell-has-tile = There is a tile on { $cell } already.
+tigris-cell-has-monument = There is a monument on { $cell }.
+tigris-cell-has-leader = There is a leader on { $cell }.
+tigris-cell-has-catastrophe = { $cell } was struck by a catastrophe and stays empty for ever.
+tigris-leader-is-there = Your { $leader-name } stands on { $cell } already.
+tigris-leader-on-river = { $cell } is a river cell; leaders stand on land.
+tigris-leader-without-temple = There is no face-up temple beside { $cell }; a leader needs one.
+tigris-leader-joins-kingdoms = A leader on { $cell } would join two kingdoms; only a tile may do that.
+tigris-leader-not-on-board = Your { $leader-name } is not on the board.
+tigris-tile-not-in-hand = You do not have enough { $tile-many } in your hand.
+tigris-farm-on-land = { $cell } is land; farms are placed on rivers.
+tigris-tile-on-river = { $cell } is a river cell; only farms are placed there.
+tigris-joins-three-kingdoms = A tile on { $cell } would join three kingdoms or more; two are the most.
+tigris-no-catastrophe-left = You have played both of your catastrophes.
+tigris-catastrophe-on-treasure = The tile on { $cell } carries a treasure; catastrophes can't strike it.
+tigris-catastrophe-on-building = A building stands on { $cell }; catastrophes can't strike it.
+tigris-too-few-to-add = { $number ->
+    [0] You have no { $tile-many } to add.
+    [one] You have only one { $tile-name } to add.
+   *[other] You have only { $number } { $tile-many } to add.
+}
+tigris-no-such-war = There is no war for the { $tile-many } now.
+tigris-no-line = { $cell } is not part of a line that the tile just placed has made long enough.
+tigris-framed-first = The framed treasures are taken before the one on { $cell }.
+tigris-no-treasure-there = There is no treasure for you to take on { $cell }.
+tigris-no-square = There is no square of four equal tiles to the { $direction-name } of the tile just placed.
+tigris-monument-not-free = The { $monument-name } is built already, or does not show the colour of the square.
+
+## Impossible positions
+
+tigris-no-such-cell = There is no cell “{ $cell }”; cells go from a1 to p11.
+tigris-board-size = The board needs { $rows } rows of { $columns } letters.
+tigris-board-letter = “{ $letter }” can't stand on { $cell }.
+tigris-too-many-tiles = There are { $number } { $tile-many } in this position; the game has { $all }.
+tigris-tiles-do-not-add-up = { $number } { $tile-many } should be in the bag or among the discards.
+tigris-monument-needs-square = The { $monument-name } on { $cell } needs four turned tiles under it.
+tigris-monument-wrong-colour = The { $monument-name } on { $cell } does not show the one colour of the tiles under it.
+tigris-turned-tile-without-monument = Each turned tile must lie under exactly one monument.
+tigris-treasure-needs-temple = A treasure can't lie on { $cell }: it needs a temple on a cell where treasures begin.
+tigris-treasures-do-not-add-up = There are { $number } treasures in this position; this side of the board has { $all }.
+tigris-leader-on-piece = The { $leader-name } can't stand on { $cell }: something else is there.
+tigris-building-without-variant = The { $building-name } on { $cell } belongs to the variant with buildings.
+tigris-building-needs-tile = The { $building-name } on { $cell } needs a face-up tile of its colour under it.
+tigris-hand-too-large = { $seat } has { $number } tiles in hand; six are the most.
+tigris-catastrophes-do-not-add-up = There are { $number } catastrophes in this position; with so many players there are { $all }.
+tigris-two-leaders = The { $leader-name } on { $cell } shares a peaceful kingdom with another of its colour.
+tigris-phase-needs-conflict = “conflict” and the phase “{ $phase }” do not fit together.
+tigris-conflict-needs-leaders = The two leaders of this conflict do not stand against each other.
+tigris-revolt-attacker = In a revolt the active player attacks.
+tigris-stray-unification-tile = The unification tile lies on the tile just placed, and only while wars are settled.
+tigris-phase-needs-placed = The phase “{ $phase }” needs the cell of the tile just placed.
+tigris-action-is-finished = “placed” belongs to an action that has not ended.
+tigris-placed-needs-tile = There is no tile on { $cell }.
+tigris-over-needs-ending = A game that is over needs its ending, and only such a game: { $known }.
+tigris-treasures-wait = { $seat } has to take treasures before the next action.
+tigris-nothing-to-decide = There is nothing to decide in the phase “{ $phase }”.
