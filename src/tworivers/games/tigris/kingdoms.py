@@ -20,6 +20,7 @@ from tworivers.games.tigris.cells import (
 from tworivers.games.tigris.events import LEADER_HOME, WITHOUT_TEMPLE
 from tworivers.games.tigris.state import COLOURS, LEADERS, NOWHERE
 from tworivers.kernel.events import emit
+from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
 
 
@@ -94,6 +95,11 @@ def refresh_all(s):
     for kingdom in range(LEADERS):
         forget_kingdom(s, kingdom)
     find_kingdoms(s)
+
+
+@rule
+def refresh_all_at(states, index):
+    refresh_all(at(states, index))
 
 
 @rule

@@ -36,12 +36,11 @@ from tworivers.games.tigris.board import (
     rows_of,
 )
 from tworivers.games.tigris.checks import check_pieces, check_situation, rich_traders
-from tworivers.games.tigris.kingdoms import refresh_all
+from tworivers.games.tigris.kingdoms import refresh_all_at
 from tworivers.games.tigris.state import ENDINGS, NOWHERE, PHASES, blank
 from tworivers.games.tigris.view import cell_or_none, counts, names_in
 from tworivers.kernel.bits import places_in
-from tworivers.kernel.record import at, fields
-from tworivers.kernel.rule import rule
+from tworivers.kernel.record import fields
 from tworivers.messages import BadPosition
 
 Counts = dict[str, int]
@@ -86,11 +85,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     quiet: bool = True
     quiet_turns: int = 0
     ending: str = ""
-
-
-@rule
-def refresh_all_at(states: Any, index: int) -> None:
-    refresh_all(at(states, index))
 
 
 # Writing.
