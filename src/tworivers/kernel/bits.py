@@ -25,19 +25,40 @@ def trailing_zeros(word):
     return (word & -word).bit_length() - 1
 
 
-_BITS_OF_BYTE = [[place for place in range(8) if byte >> place & 1] for byte in range(256)]
-
-
 def places_in(words: Sequence[int]) -> list[int]:
     """The places of a set given as plain numbers, lowest first; for Python code outside rules."""
     places = []
-    base = 0
-    for word in words:
-        for byte in word.to_bytes(8, "little"):
-            if byte:
-                places += [base + place for place in _BITS_OF_BYTE[byte]]
-            base += 8
+    for i, word in enumerate(words):
+        while word:
+            low = word & -word
+            places.append((i << 6) + low.bit_length() - 1)
+            word ^= low
     return places
+
+
+class Names:
+    """Names of the places of a set; sixteen places at a time are looked up and remembered."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self._known: dict[int, list[str]] = {}
+
+    def __call__(self, words: Sequence[int]) -> list[str]:
+        """The names of the places in a set given as plain numbers, lowest first."""
+        found: list[str] = []
+        known = self._known
+        for i, word in enumerate(words):
+            chunk = i << 2
+            while word:
+                bits = word & 0xFFFF
+                if bits:
+                    key = chunk << 16 | bits
+                    if key not in known:
+                        known[key] = [self.names[16 * chunk + place] for place in places_in([bits])]
+                    found += known[key]
+                word >>= 16
+                chunk += 1
+        return found
 
 
 def is_in(words: Sequence[int], place: int) -> bool:

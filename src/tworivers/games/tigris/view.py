@@ -18,7 +18,7 @@ from tworivers.games.tigris.board import (
     TILES,
 )
 from tworivers.games.tigris.state import ENDINGS, NOWHERE, OVER, PHASES
-from tworivers.kernel.bits import is_in, places_in
+from tworivers.kernel.bits import Names, is_in
 from tworivers.kernel.record import fields
 
 Counts = dict[str, int]
@@ -87,8 +87,7 @@ class View(msgspec.Struct):
     ending: str
 
 
-def names_in(words: list[int]) -> list[str]:
-    return [CELL_NAMES[cell] for cell in places_in(words)]
+names_in = Names(CELL_NAMES)
 
 
 def cell_or_none(cell: int) -> str | None:
@@ -170,7 +169,7 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
         actions_left=f.actions_left,
         phase=PHASES[f.phase],
         decider=None if f.phase == OVER else f.deciding,
-        tiles={CELL_NAMES[cell]: TILES[colour] for colour in range(4) for cell in places_in(f.tiles[colour])},
+        tiles={name: tile for tile, words in zip(TILES, f.tiles, strict=True) for name in names_in(words)},
         face_down=names_in(f.face_down),
         catastrophes=names_in(f.catastrophes),
         treasures=names_in(f.treasures),
