@@ -6,10 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tests.toy import TOY
 from tworivers import load
-from tworivers.games.game import Game, State, game_names
+from tworivers.games.game import Game, State, add_game, game_names
 from tworivers.kernel.generator import generator, seed_from_number, stand_at
 from tworivers.play.match import Match
+
+add_game(TOY)
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "tigris": [
@@ -18,6 +21,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"board": "advanced"},
         {"board": "advanced", "buildings": True},
     ],
+    "heap": [{}],
 }
 
 

@@ -35,14 +35,14 @@ Players = Annotated[int, typer.Option("--players", "-p", help="How many play, 2 
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="A number that fixes all draws.")]
 OptionWords = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="A game option, such as board=advanced or buildings=true."),
+    typer.Option("--option", "-o", help="An option of the game, as name=value; again for more."),
 ]
 Language = Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")]
 
 
 @app.command()
 def play(
-    game: GameName = "tigris",
+    game: GameName = game_names()[0],
     players: Players = 2,
     bots: Annotated[int, typer.Option("--bots", "-b", help="How many seats random opponents take.")] = 1,
     seed: Seed = None,

@@ -13,7 +13,7 @@ from tworivers.games.game import SPECTATOR, Game, State
 from tworivers.kernel.events import event_buffer, rows
 
 # What a position holds that some viewer cannot see, and so what resampling may change.
-SECRETS: dict[str, set[str]] = {"tigris": {"hands", "swapped", "bag"}}
+SECRETS: dict[str, set[str]] = {"tigris": {"hands", "swapped", "bag"}, "heap": {"cards"}}
 
 SEEDS = st.integers(0, 10**6)
 tables = pytest.mark.parametrize("table", all_tables(), ids=ids)
@@ -115,6 +115,8 @@ def totals(position: dict[str, Any], secrets: set[str]) -> list[Any]:
     for key in sorted(secrets):
         places = position[key] if isinstance(position[key], list) else [position[key]]
         for place in places:
+            if not isinstance(place, dict):
+                continue
             sizes.append(sum(place.values()))
             for kind, number in place.items():
                 kinds[kind] = kinds.get(kind, 0) + number
