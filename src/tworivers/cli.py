@@ -30,6 +30,8 @@ app = typer.Typer(
 )
 console = Console()
 
+FIRST_GAME = game_names()[0]
+
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(game_names())}.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play, 2 to 4.")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="A number that fixes all draws.")]
@@ -42,7 +44,7 @@ Language = Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.j
 
 @app.command()
 def play(
-    game: GameName = game_names()[0],
+    game: GameName = FIRST_GAME,
     players: Players = 2,
     bots: Annotated[int, typer.Option("--bots", "-b", help="How many seats random opponents take.")] = 1,
     seed: Seed = None,

