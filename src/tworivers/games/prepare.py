@@ -53,7 +53,6 @@ def _use_everything(game: Game) -> None:
     game.observe(s, 0)
     game.from_position(game.position(s))
     generic.playout_at(game.copy(s), 0, rng, 1, rng, words, out, 1)
-    generic.masked_playout_at(game.copy(s), 0, rng, 1, rng, words, 1)
 
 
 if __name__ == "__main__":

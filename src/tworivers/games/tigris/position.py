@@ -40,7 +40,7 @@ from tworivers.games.tigris.kingdoms import refresh_all_at
 from tworivers.games.tigris.state import ENDINGS, NOWHERE, PHASES, blank
 from tworivers.games.tigris.view import cell_or_none, counts, names_in
 from tworivers.kernel.bits import places_in
-from tworivers.kernel.record import fields
+from tworivers.kernel.record import chunks, fields
 from tworivers.messages import BadPosition
 
 Counts = dict[str, int]
@@ -129,7 +129,7 @@ def position(s: State) -> dict[str, Any]:
             phase=PHASES[f.phase],
             actions_left=f.actions_left,
             board=board_rows(f),
-            treasures=names_in(f.treasures),
+            treasures=names_in(chunks(s, "treasures")),
             leaders=[named(LEADERS, f.leader_at[seat]) for seat in seats],
             monuments=named(MONUMENTS, f.monument_at),
             buildings=named(BUILDINGS, f.building_at),
