@@ -26,7 +26,15 @@ by the last seat unless the test says otherwise.
 from typing import Any
 
 from tworivers.games.game import ALL_OPEN, load
-from tworivers.games.tigris.board import BOARDS, BUILDINGS, CATASTROPHES_PER_PLAYER, COLUMNS, LEADERS, TILES, rows_of
+from tworivers.games.tigris.board import (
+    BOARDS,
+    BUILDINGS,
+    CATASTROPHES_PER_PLAYER,
+    COLUMNS,
+    LEADERS,
+    TILES,
+    rows_of,
+)
 from tworivers.play.match import Match
 
 LION, BULL, ARCHER, POTTER = range(4)

@@ -172,7 +172,9 @@ def test_4_5_monument_points_then_refill_then_the_next_player():
     )
     table.play("pass", "pass")
     assert table.order() == ["Passed", "Passed", "PointsWon", "TilesDrawn", "TilesDrawn", "TurnBegan"]
-    assert table.told("PointsWon") == [{"seat": LION, "tile": "settlement", "number": 1, "reason": "monument"}]
+    assert table.told("PointsWon") == [
+        {"seat": LION, "tile": "settlement", "number": 1, "reason": "monument"}
+    ]
     assert [event["seat"] for event in table.told("TilesDrawn")] == [LION, BULL]
 
 

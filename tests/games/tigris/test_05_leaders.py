@@ -290,7 +290,9 @@ def test_5_11_a_catastrophe_on_the_last_temple_sends_a_leader_home_at_once():
     )
     table.play("catastrophe f5")
     assert table.leaders(BULL) == {"priest": "g5"}
-    assert table.told("LeaderWentHome") == [{"seat": BULL, "leader": "king", "cell": "e5", "reason": "no-temple"}]
+    assert table.told("LeaderWentHome") == [
+        {"seat": BULL, "leader": "king", "cell": "e5", "reason": "no-temple"}
+    ]
 
 
 def test_5_11_a_monument_on_the_last_temple_sends_a_leader_home_at_once():

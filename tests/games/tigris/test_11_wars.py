@@ -276,7 +276,9 @@ def test_11_7_no_leader_is_left_without_a_temple():
     assert table.leaders(BULL) == {"farmer": "i4"}
     assert table.leaders(ARCHER) == {"trader": "h6"}
     assert table.leaders(LION) == {"priest": "e5", "king": "j6"}
-    assert table.told("LeaderWentHome") == [{"seat": BULL, "leader": "priest", "cell": "k5", "reason": "beaten"}]
+    assert table.told("LeaderWentHome") == [
+        {"seat": BULL, "leader": "priest", "cell": "k5", "reason": "beaten"}
+    ]
 
 
 def test_11_8_leaders_guard_no_tiles_of_other_colours():

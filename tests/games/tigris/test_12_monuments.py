@@ -178,9 +178,7 @@ def test_12_4_one_of_up_to_four_squares():
     assert table.tile("f4") == "market"
 
 
-@pytest.mark.parametrize(
-    ("direction", "corner"), [("nw", "f4"), ("ne", "g4"), ("sw", "f5"), ("se", "g5")]
-)
+@pytest.mark.parametrize(("direction", "corner"), [("nw", "f4"), ("ne", "g4"), ("sw", "f5"), ("se", "g5")])
 def test_12_4_the_square_that_was_chosen(direction, corner):
     table = lay(
         """

@@ -267,7 +267,9 @@ def test_13_T5_no_trader_is_ever_left_with_two_treasures(seed):
     for _ in range(400):
         if table.match.over:
             break
-        kinds = sorted({move.split()[0] for move in table.legal} - {"swap", "withdraw", "pass", "catastrophe"})
+        kinds = sorted(
+            {move.split()[0] for move in table.legal} - {"swap", "withdraw", "pass", "catastrophe"}
+        )
         kind = moves.choice(kinds or ["pass"])
         table.play(moves.choice([move for move in table.legal if move.split()[0] == kind]))
         if table.phase == "action":

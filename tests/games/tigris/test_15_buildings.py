@@ -500,7 +500,7 @@ def test_15_11_a_building_just_placed_may_give_way_to_the_monument():
 
 
 def test_15_12_no_extra_points_from_wars():
-    """Bull's palace, one other settlement: leader and one tile, two points."""
+    """Lion's palace adds nothing: one point for the king, two for his settlements."""
     table = lay(
         """
            d  e  f  g  h  i  j
