@@ -149,15 +149,6 @@ def count_kingdom_beside(s, cell):
 
 
 @rule
-def kingdom_beside(s, cell):
-    """The first kingdom next to the cell, or -1."""
-    for kingdom in range(4 * s.players):
-        if contains(s.borders[kingdom], cell):
-            return kingdom
-    return NOWHERE
-
-
-@rule
 def send_homeless_leaders_home(s, events):
     """Tigris 5.11: a leader with no face-up temple beside it goes home at once."""
     temples = load(s.tiles[TEMPLE])
