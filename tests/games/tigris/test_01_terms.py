@@ -22,19 +22,33 @@ def test_1_1_neighbours_share_a_side():
     assert beside("p11") == {"o11", "p10"}
 
 
-def test_1_1_the_edge_of_the_board_does_not_wrap():
+def test_1_1_the_left_edge_does_not_touch_the_right_edge_of_the_row_above():
     table = lay(
         """
-           a  b  m  n  o  p
-        5  .  .  .  .  ~  ~
-        6  T  pL .  .  ~  .
+           a  b  o  p
+        5  .  .  ~  ~
+        6  T  fL ~  .
         """,
-        hands=["MMM"],
+        hands=["FF"],
     )
-    assert table.kingdom("b6") == {"a6", "b6"}
-    table.play("market p6")
+    table.play("farm p5")
     assert table.points(LION) == {}
-    assert table.kingdom("p6") is None
+    assert table.kingdom("b6") == {"a6", "b6"}
+
+
+def test_1_1_the_right_edge_does_not_touch_the_left_edge_of_the_row_below():
+    table = lay(
+        """
+           a  b  o  p
+        5  .  .  ~  ~
+        6  .  .  ~  T
+        7  ~  ~  ~  fL
+        """,
+        hands=["FF"],
+    )
+    table.play("farm a7")
+    assert table.points(LION) == {}
+    assert table.kingdom("p7") == {"p6", "p7"}
 
 
 def test_1_1_a_kingdom_reaches_across_every_row_of_the_board():

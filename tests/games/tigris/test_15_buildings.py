@@ -120,15 +120,15 @@ def test_15_2_turned_tiles_break_the_row():
 def test_15_2_the_row_does_not_run_over_the_edge_of_the_board():
     table = lay(
         """
-           a  b  n  o  p
-        5  S  .  T* ~  ~
-        6  S  .  S  ~  .
+           a  b  o  p
+        1  .  .  S  S
+        2  .  T* .  T*
         """,
         buildings_variant=True,
         hands=["SS"],
     )
-    table.play("settlement p6", "settlement b6")
-    assert table.decider == BULL
+    table.play("settlement a2")
+    assert table.phase == "action"
 
 
 def test_15_2_it_may_be_declined():
