@@ -32,7 +32,7 @@ def test_1_1_the_left_edge_does_not_touch_the_right_edge_of_the_row_above():
         hands=["FF"],
     )
     table.play("farm p5")
-    assert table.points(LION) == {}
+    assert table.told("PointsWon") == []
     assert table.kingdom("b6") == {"a6", "b6"}
 
 
@@ -47,7 +47,7 @@ def test_1_1_the_right_edge_does_not_touch_the_left_edge_of_the_row_below():
         hands=["FF"],
     )
     table.play("farm a7")
-    assert table.points(LION) == {}
+    assert table.told("PointsWon") == []
     assert table.kingdom("p7") == {"p6", "p7"}
 
 

@@ -83,7 +83,7 @@ class Plain:
         return {(scorer, tile): 1 + extra}
 
 
-def rich_in_peace(plain):
+def check_peace(plain):
     """Tigris 1.5, 13.T1: what must hold whenever an action can be chosen."""
     for kingdom in plain.kingdoms():
         colours = [plain.leaders[cell][1] for cell in kingdom & set(plain.leaders)]
@@ -110,7 +110,7 @@ def test_random_games_follow_the_plain_rules(seed):
         if table.phase == "action":
             plain = Plain(table.view)
             seat = table.decider
-            rich_in_peace(plain)
+            check_peace(plain)
             assert {frozenset(kingdom.cells) for kingdom in table.view.kingdoms} == plain.kingdoms()
             hand = table.view.seats[seat].hand
             expected = plain.leader_moves(seat) | plain.tile_moves(hand) | plain.catastrophe_moves(seat)
