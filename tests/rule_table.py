@@ -47,7 +47,7 @@ def between(game: str, first: str, last: str) -> list[str]:
     return numbers[numbers.index(first) : numbers.index(last) + 1]
 
 
-def tested(game: str) -> Places:
+def rule_tests(game: str) -> Places:
     """For each rule, the tests whose names begin with its number."""
     found: Places = {}
     for path in sorted((ROOT / "tests/games" / game).glob("test_*.py")):
@@ -62,7 +62,7 @@ def tested(game: str) -> Places:
 
 def table(game: str) -> str:
     """The page."""
-    in_code, in_tests = functions(game), tested(game)
+    in_code, in_tests = functions(game), rule_tests(game)
     lines = [
         f"# Where the rules of {game.capitalize()} live",
         "",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rule_table import functions, page, ruled_games, table, tested
+from tests.rule_table import functions, page, rule_tests, ruled_games, table
 from tworivers import rulebook
 
 games = pytest.mark.parametrize("game", ruled_games())
@@ -13,7 +13,7 @@ def test_every_rule_has_a_function_and_a_test(game: str) -> None:
     numbers = rulebook.numbers(game)
     assert len(numbers) > 60
     assert [number for number in numbers if number not in functions(game)] == []
-    assert [number for number in numbers if number not in tested(game)] == []
+    assert [number for number in numbers if number not in rule_tests(game)] == []
 
 
 @games
