@@ -85,7 +85,7 @@ STEPS = {"n": -17, "ne": -8, "se": 9, "s": 17, "sw": 8, "nw": -9}
 
 
 def _neighbours(number: int) -> list[int]:
-    """The hexes that share a side with this one; those of column a have none to the west, of q to the east."""
+    """The hexes that share a side with this one; nothing lies west of column a or east of column q."""
     name = HEX_NAMES[number]
     missing = "w" if name[:1] == "a" else "e" if name[:1] == "q" else "-"
     beside = [number + step for direction, step in STEPS.items() if missing not in direction]
