@@ -49,9 +49,11 @@ class Fields:
     """The fields of a state as plain numbers and lists, read once."""
 
     def __init__(self, states: np.ndarray) -> None:
-        names = states.dtype.names
-        assert names is not None
-        self.__dict__.update({name: states[name][0].tolist() for name in names})
+        assert states.dtype.names is not None
+        values = zip(states.dtype.names, states.tolist()[0], strict=True)
+        self.__dict__.update(
+            {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
+        )
 
 
 def fields(states: np.ndarray) -> Any:

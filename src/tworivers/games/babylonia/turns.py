@@ -55,7 +55,7 @@ def forms_an_option(s):
 
 @rule
 def may_follow(s, clan, farmers):
-    """Babylonia 3.1, 3.4, 3.6, 8.4, 8.5: does such a tile fit those laid, if its player has so many farmers?"""
+    """Babylonia 3.1, 3.4, 3.6, 8.4, 8.5: does such a tile fit those laid, with so many farmers held?"""
     if tiles_laid(s) < tiles_of_option_a(s):
         return True
     if s.turn <= 2 or s.laid[FACE_DOWN] > 0:

@@ -90,7 +90,8 @@ class View(msgspec.Struct):
     ending: str
 
 
-TILES = [[Tile(seat, side) for side in SIDES] for seat in range(SEATS)]
+# The name and the tile for each place in the sets of tiles of a state, one after the other.
+PLACED = [(name, Tile(seat, side)) for seat in range(SEATS) for side in SIDES for name in HEX_NAMES]
 ZIGGURAT_NAMES = {p: [HEX_NAMES[z] for z in ZIGGURAT_HEXES[p] if z >= 0] for p in PLAYERS}
 
 
@@ -99,15 +100,25 @@ def whole(words: list[int]) -> int:
     return words[0] | words[1] << 64 | words[2] << 128
 
 
+def _choices(numbers: list[int]) -> dict[int, list[str]]:
+    """For every part of a few hexes, given as a number, their names."""
+    choices: dict[int, list[str]] = {0: []}
+    for number in numbers:
+        choices.update({part | 1 << number: [*names, HEX_NAMES[number]] for part, names in choices.items()})
+    return choices
+
+
+# For each spot: all hexes around it, those of them that are land, and the names for every part of these.
 AROUND_SITE = {
-    n: (
+    HEX_NAMES[n]: (
         whole(AROUND[n].tolist()),
-        [(1 << o, HEX_NAMES[o]) for o in places_in((AROUND[n] & LAND[4]).tolist())],
+        whole((AROUND[n] & LAND[4]).tolist()),
+        _choices(places_in((AROUND[n] & LAND[4]).tolist())),
     )
     for n in HEX_NUMBERS.values()
     if MARKS[n] in "NCS123"
 }
-SPOTS = {p: [(n, HEX_NAMES[n], 1 << n) for n in places_in(LOCATION_SPOTS[p].tolist())] for p in PLAYERS}
+SPOTS = {p: [(HEX_NAMES[n], 1 << n) for n in places_in(LOCATION_SPOTS[p].tolist())] for p in PLAYERS}
 
 
 def names_in(words: list[int]) -> list[str]:
@@ -120,20 +131,19 @@ def counts(names: tuple[str, ...], numbers: list[int]) -> Counts:
 
 def tiles_on_board(s: State) -> dict[str, Tile]:
     """Every tile by its hex, found in one sweep over all sets."""
-    sets = s["tiles"][0].view(np.uint8).reshape(SEATS * len(SIDES), -1)
-    owners, hexes = np.nonzero(np.unpackbits(sets, axis=1, bitorder="little"))
-    flat = [tile for seat in TILES for tile in seat]
-    return {HEX_NAMES[h]: flat[o] for o, h in zip(owners.tolist(), hexes.tolist(), strict=True)}
+    places = np.unpackbits(s["tiles"].view(np.uint8).ravel(), bitorder="little").nonzero()[0]
+    return dict([PLACED[place] for place in places.tolist()])
 
 
 def locations_on_board(f: Any) -> tuple[dict[str, str], dict[str, str]]:
     """The cities and the fields by their hexes."""
     priest, merchant, servant = (whole(words) for words in f.cities)
     values = [(value, whole(words)) for value, words in zip(FIELDS, f.fields, strict=True)]
+    shown = priest | merchant | servant
     cities, harvest = {}, {}
-    for _, name, bit in SPOTS[f.players]:
-        kind = bool(priest & bit) + 2 * bool(merchant & bit) + 4 * bool(servant & bit)
-        if kind:
+    for name, bit in SPOTS[f.players]:
+        if shown & bit:
+            kind = (1 if priest & bit else 0) + (2 if merchant & bit else 0) + (4 if servant & bit else 0)
             cities[name] = CITIES[kind - 1]
         else:
             for value, places in values:
@@ -145,16 +155,15 @@ def locations_on_board(f: Any) -> tuple[dict[str, str], dict[str, str]]:
 def site_views(f: Any, cities: dict[str, str], scored: list[str]) -> list[SiteView]:
     """Babylonia 4.1, 4.2: what surrounds each city and each ziggurat that was not scored."""
     owned = [whole(words) for words in f.owned[: f.players]]
-    taken = 0
+    free = ~0
     for own in owned:
-        taken |= own
-    sites = [*cities, *(name for name in ZIGGURAT_NAMES[f.players] if name not in scored)]
+        free &= ~own
+    ziggurats = [name for name in ZIGGURAT_NAMES[f.players] if name not in scored]
     found = []
-    for name in sites:
-        around, land = AROUND_SITE[HEX_NUMBERS[name]]
+    for name in [*cities, *ziggurats]:
+        around, land, names = AROUND_SITE[name]
         tiles = [(own & around).bit_count() for own in owned]
-        needed = [other for bit, other in land if not taken & bit]
-        found.append(SiteView(name, cities.get(name), tiles, needed))
+        found.append(SiteView(name, cities.get(name), tiles, names[land & free]))
     return found
 
 
