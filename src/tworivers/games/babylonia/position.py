@@ -180,14 +180,21 @@ def default_face_down(number: int, unseen: list[int]) -> list[int]:
     """So many tiles, farmers first."""
     lying = [0] * len(CLANS)
     for clan in reversed(range(len(CLANS))):
-        lying[clan] = min(number - sum(lying), unseen[clan])
+        lying[clan] = max(0, min(number - sum(lying), unseen[clan]))
     return lying
+
+
+def tiles_of(seat: int, clan: int) -> dict[str, Any]:
+    return {"seat": seat, "clan": CLANS[clan], "all": int(CLAN_TILES[clan])}
 
 
 def read_tiles_of(s: State, p: Position, seat: int) -> None:
     """Rack, supply and what lies face down: with the tiles on the board each player's thirty."""
     on_board = [len(places_in(words)) for words in s["tiles"][0, seat].tolist()]
     unseen = [int(CLAN_TILES[clan]) - on_board[clan] for clan in range(len(CLANS))]
+    for clan, number in enumerate(unseen):
+        if number < 0:
+            raise BadPosition("babylonia-tiles-do-not-add-up", **tiles_of(seat, clan))
     rack = p.racks[seat] if p.racks is not None else None
     held = default_rack(unseen) if rack is None else numbers_of(rack, CLANS, "racks")
     unseen = [number - here for number, here in zip(unseen, held, strict=True)]
