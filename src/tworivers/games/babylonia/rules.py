@@ -67,7 +67,7 @@ from tworivers.kernel.sets import (
 
 @rule
 def set_up(states, index, rng, first):
-    """Babylonia 1.2, 1.5-1.9: location tiles at random, the cards, five tiles on each rack."""
+    """Babylonia 1.2, 1.5, 1.6, 1.8, 1.9: location tiles at random, the cards, five tiles on each rack."""
     s = at(states, index)
     lay_out_locations(s, rng)
     lay_out_cards(s, rng)
@@ -155,7 +155,7 @@ def step(s, action, rng, events):
 
 @rule
 def place_tile(s, clan, place, rng, events):
-    """Babylonia 3.5-3.10: face down in a river, else face up; its points come at once."""
+    """Babylonia 3.5, 3.6, 3.9, 3.10: face down in a river, else face up; its points come at once."""
     seat = int(s.active)
     s.racks[seat, clan] -= 1
     if contains(RIVER, place):

@@ -33,7 +33,7 @@ def sites(s):
 
 @rule
 def surrounded(s):
-    """Babylonia 4.2-4.4: the sites with no land hex beside them that lacks a tile; rivers need none."""
+    """Babylonia 4.2, 4.3, 4.4: the sites with no land hex beside them that lacks a tile; rivers need none."""
     open_land = without(load(LAND[s.players]), all_tiles(s))
     return without(sites(s), neighbours(open_land))
 
