@@ -77,7 +77,7 @@ def test_1_5_a_location_tile_on_every_spot(players, cities, fields, ziggurats, v
     view = start(players).view
     assert (len(view.cities), len(view.fields), len(view.ziggurats)) == (cities, fields, ziggurats)
     assert set(view.cities).isdisjoint(view.fields)
-    assert len(start(players, first=0).hexes("farmer") | set()) == vacant
+    assert len(start(players, first=0).hexes("farmer")) == vacant
 
 
 def test_1_5_tiles_lie_at_random():

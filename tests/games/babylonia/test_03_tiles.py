@@ -1,8 +1,11 @@
 """Babylonia 3: playing tiles."""
 
+from collections import Counter
+
 import pytest
 
 from tests.games.babylonia.table import GAME, lay, start
+from tworivers.games.babylonia.board import BESIDE_ZIGGURATS, LOCATION_SPOTS, NEIGHBOURS, ZIGGURAT_HEXES
 from tworivers.kernel.generator import generator, seed_from_number
 
 
@@ -141,10 +144,9 @@ def test_3_7_a_scored_ziggurat_still_counts():
     assert table.points(0) == {"ziggurats": 1}
 
 
-def test_3_7_a_field_beside_a_ziggurat_brings_both():
-    # no printed spot lies beside a ziggurat, so that field and ziggurat points never come from one tile
-    from tworivers.games.babylonia.board import BESIDE_ZIGGURATS, LOCATION_SPOTS
-
+def test_3_7_no_hex_lies_beside_two_ziggurats():
+    beside = Counter(n for z in ZIGGURAT_HEXES[4] for n in NEIGHBOURS[z])
+    assert max(beside.values()) == 1
     assert not (BESIDE_ZIGGURATS & LOCATION_SPOTS).any()
 
 

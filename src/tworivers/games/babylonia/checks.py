@@ -37,6 +37,7 @@ from tworivers.games.babylonia.state import (
     PLACE,
     SCORE,
 )
+from tworivers.games.babylonia.turns import may_go_on_at
 from tworivers.games.babylonia.view import locations_on_board
 from tworivers.games.game import State
 from tworivers.kernel.bits import is_in, places_in
@@ -177,6 +178,8 @@ def check_situation(s: State) -> None:
     if f.phase == EXTRA and (f.card_at[1] != f.active or f.card_2_used):
         raise BadPosition("babylonia-nothing-to-decide", phase=phase)
     check_end(f)
+    if sum(f.laid) and not may_go_on_at(s, 0):
+        raise BadPosition("babylonia-laid-too-many")
     if f.phase != OVER and choices(s) < (2 if f.phase == SCORE else 1):
         raise BadPosition("babylonia-nothing-to-decide", phase=phase)
 

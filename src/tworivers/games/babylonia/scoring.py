@@ -114,7 +114,7 @@ def pay_for_cities(s, city, events):
 
 @rule
 def score_ziggurat(s, ziggurat, events):
-    """Babylonia 4.5, 6.1, 6.2, 6.3: it stays, and is scored once, tie or not; return who takes a card, or -1."""
+    """Babylonia 4.5, 6.1, 6.3: it stays and is scored once, tie or not; return who takes a card, or -1."""
     add(s.scored, ziggurat)
     winner = majority(s, ziggurat)
     if winner == NOWHERE:

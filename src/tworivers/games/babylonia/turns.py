@@ -4,6 +4,7 @@ from tworivers.games.babylonia.board import FACE_DOWN, FARMER, MERCHANT, PRIEST,
 from tworivers.games.babylonia.cards import owns
 from tworivers.games.babylonia.hexes import neighbours
 from tworivers.games.babylonia.state import CLANS, FIELDS
+from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
 from tworivers.kernel.sets import NOTHING, common, count, is_empty, load, union, without
 
@@ -181,3 +182,8 @@ def may_go_on(s):
             if not is_empty(hexes_for(s, clan)):
                 return True
     return False
+
+
+@rule
+def may_go_on_at(states, index):
+    return may_go_on(at(states, index))
