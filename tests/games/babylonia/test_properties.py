@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.games.babylonia.table import GAME, position
 from tworivers.games.babylonia.board import CLANS, LOCATION_TILES, LOCATIONS
 from tworivers.games.game import ALL_OPEN, SPECTATOR
+from tworivers.kernel.events import event_buffer, rows
 from tworivers.kernel.generator import generator, seed_from_number
 from tworivers.play.match import Match
 
@@ -112,6 +113,25 @@ def test_a_resampled_state_looks_the_same_and_is_possible(match, choice, seed):
             GAME.from_position(GAME.position(other))
 
 
+@settings(max_examples=15, deadline=None)
+@given(matches, st.integers(0, 10**6))
+def test_what_others_are_told_depends_only_on_what_they_see(match, choice):
+    """A move that is possible in two states that look alike to a viewer tells that viewer the same."""
+    rng = generator(seed_from_number(choice))
+    for _ in steps(match, choice):
+        viewer = (match.to_move + 1) % match.players
+        alike = [match.state, GAME.resample(match.state, viewer, generator(seed_from_number(choice + 1)))]
+        common = set(GAME.legal(alike[0])) & set(GAME.legal(alike[1]))
+        for action in random.Random(choice).sample(sorted(common), min(3, len(common))):
+            told = []
+            for state in map(GAME.copy, alike):
+                events = event_buffer()
+                GAME.step(state, action, rng, 7, events)
+                seen = [*GAME.tell(rows(events), viewer), GAME.view(state, viewer)]
+                told.append(msgspec.json.encode(seen))
+            assert told[0] == told[1]
+
+
 @settings(max_examples=10, deadline=None)
 @given(matches, st.integers(0, 10**6))
 def test_every_decision_has_an_answer_and_every_refusal_a_reason(match, choice):
@@ -146,6 +166,7 @@ import hashlib
 import numpy as np
 from tworivers.games.game import load
 from tworivers.kernel import generic
+from tworivers.kernel.events import event_buffer, rows
 from tworivers.kernel.generator import generator, seed_from_number
 
 np.seterr(over="raise")

@@ -56,7 +56,8 @@ def board_text(view: View) -> Text:
     """The board with its coordinates; columns b, d, f ... lie half a hex lower."""
     texts = hex_texts(view)
     columns = [chr(ord("a") + column) for column in range(COLUMNS)]
-    drawing = Text("    " + "".join(f" {letter}  " for letter in columns) + "\n", "dim")
+    drawing = Text()
+    drawing.append("    " + "".join(f" {letter}  " for letter in columns) + "\n", "dim")
     for line in range(2 * ROWS - 1):
         row, lower = divmod(line, 2)
         drawing.append("    " if lower else f"{row + 1:>3} ", "dim")
