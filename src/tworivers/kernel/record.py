@@ -49,12 +49,14 @@ class Fields:
     """The fields of a state as plain numbers and lists, each read when it is first asked for."""
 
     def __init__(self, states: np.ndarray) -> None:
-        self._states = states
+        assert states.dtype.names is not None
+        self._values = dict(zip(states.dtype.names, states.tolist()[0], strict=True))
 
     def __getattr__(self, name: str) -> Any:
-        value = self._states[name][0].tolist()
-        self.__dict__[name] = value
-        return value
+        value = self._values[name]
+        plain = value.tolist() if isinstance(value, np.ndarray) else value
+        self.__dict__[name] = plain
+        return plain
 
 
 def fields(states: np.ndarray) -> Any:

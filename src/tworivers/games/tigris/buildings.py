@@ -1,11 +1,11 @@
 """The variant with civilization buildings (Tigris 15)."""
 
 from tworivers.games.tigris.board import COLUMNS, ROWS
-from tworivers.games.tigris.cells import NOTHING, contains, is_empty, single, union
 from tworivers.games.tigris.events import BUILDING_PLACED
 from tworivers.games.tigris.state import COLOURS, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import NOTHING, contains, is_empty, single, union
 
 SHORTEST_LINE = 3
 

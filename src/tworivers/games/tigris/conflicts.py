@@ -1,19 +1,7 @@
 """Revolts and wars (Tigris 9-11)."""
 
 from tworivers.games.tigris.board import TEMPLE
-from tworivers.games.tigris.cells import (
-    common,
-    contains,
-    count,
-    first_cell,
-    is_empty,
-    load,
-    neighbours,
-    single,
-    store,
-    union,
-    without,
-)
+from tworivers.games.tigris.cells import neighbours
 from tworivers.games.tigris.events import (
     ADDED,
     BEATEN,
@@ -30,6 +18,18 @@ from tworivers.games.tigris.scoring import give_points
 from tworivers.games.tigris.state import ATTACK, COLOURS, DEFEND, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import (
+    common,
+    contains,
+    count,
+    first_cell,
+    is_empty,
+    load,
+    single,
+    store,
+    union,
+    without,
+)
 
 
 @rule

@@ -6,6 +6,7 @@ from tworivers.games.tigris.state import COLOURS, MONUMENTS, NOWHERE
 from tworivers.kernel.bits import ONE, ZERO, trailing_zeros
 from tworivers.kernel.generator import draw_kind
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import paint
 
 
 @rule
@@ -51,16 +52,6 @@ MONUMENT_PLANES, BUILDING_PLANES, UNIFICATION_PLANE, PLACED_PLANE, KINGDOM_PLANE
 
 
 @rule
-def paint(out, plane, words):
-    """Mark the cells of a set in a plane."""
-    for i in range(3):
-        word = words[i]
-        while word != ZERO:
-            out[plane * CELLS + 64 * i + trailing_zeros(word)] = 1
-            word &= word - ONE
-
-
-@rule
 def paint_cell(out, plane, cell):
     if cell != NOWHERE:
         out[plane * CELLS + cell] = 1
@@ -77,12 +68,12 @@ def observe(s, viewer, out):
 @rule
 def observe_board(s, viewer, out):
     for colour in range(COLOURS):
-        paint(out, TILES + colour, s.tiles[colour])
+        paint(out, CELLS * (TILES + colour), s.tiles[colour])
         paint_cell(out, BUILDING_PLANES + colour, int(s.building_at[colour]))
-    paint(out, FACE_DOWN, s.face_down)
-    paint(out, CATASTROPHES, s.catastrophes)
-    paint(out, TREASURES, s.treasures)
-    paint(out, RIVERS, RIVER[s.board])
+    paint(out, CELLS * FACE_DOWN, s.face_down)
+    paint(out, CELLS * CATASTROPHES, s.catastrophes)
+    paint(out, CELLS * TREASURES, s.treasures)
+    paint(out, CELLS * RIVERS, RIVER[s.board])
     for turn in range(s.players):
         seat = (max(viewer, 0) + turn) % s.players
         for colour in range(COLOURS):

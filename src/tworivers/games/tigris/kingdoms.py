@@ -1,27 +1,26 @@
 """Regions, kingdoms and the leaders in them (Tigris 1 and 5.11)."""
 
 from tworivers.games.tigris.board import TEMPLE
-from tworivers.games.tigris.cells import (
+from tworivers.games.tigris.cells import flood, neighbours
+from tworivers.games.tigris.events import LEADER_HOME, WITHOUT_TEMPLE
+from tworivers.games.tigris.state import COLOURS, LEADERS, NOWHERE
+from tworivers.kernel.events import emit
+from tworivers.kernel.record import at
+from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import (
     NOTHING,
     add,
     common,
     contains,
-    flood,
     is_empty,
     load,
     meet,
-    neighbours,
     remove,
     single,
     store,
     union,
     without,
 )
-from tworivers.games.tigris.events import LEADER_HOME, WITHOUT_TEMPLE
-from tworivers.games.tigris.state import COLOURS, LEADERS, NOWHERE
-from tworivers.kernel.events import emit
-from tworivers.kernel.record import at
-from tworivers.kernel.rule import rule
 
 
 @rule

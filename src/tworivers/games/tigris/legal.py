@@ -4,19 +4,7 @@ from tworivers.games.tigris import actions
 from tworivers.games.tigris.actions import BLOCK, SWAPS_WITHIN_HAND
 from tworivers.games.tigris.board import FARM, LAND, MARKET, RIVER, SETTLEMENT, TEMPLE
 from tworivers.games.tigris.buildings import building_cells
-from tworivers.games.tigris.cells import (
-    EVERYWHERE,
-    NOTHING,
-    common,
-    count,
-    flood,
-    is_empty,
-    load,
-    neighbours,
-    single,
-    union,
-    without,
-)
+from tworivers.games.tigris.cells import EVERYWHERE, flood, neighbours
 from tworivers.games.tigris.conflicts import contested_colours, tiles_to_add
 from tworivers.games.tigris.kingdoms import face_up, leader_cell
 from tworivers.games.tigris.monuments import monument_is_possible
@@ -35,6 +23,7 @@ from tworivers.games.tigris.state import (
 from tworivers.games.tigris.treasures import treasures_to_choose_from
 from tworivers.kernel.bits import ZERO, put
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import NOTHING, common, count, is_empty, load, single, union, without
 
 
 @rule

@@ -3,12 +3,12 @@
 from tworivers.games.tigris.actions import SQUARE_CORNER
 from tworivers.games.tigris.board import COLUMNS, MONUMENT_SHOWS, ROWS
 from tworivers.games.tigris.buildings import placed_colour
-from tworivers.games.tigris.cells import add, contains, remove
 from tworivers.games.tigris.events import BUILDING_GONE, MONUMENT_BUILT
 from tworivers.games.tigris.kingdoms import send_homeless_leaders_home
 from tworivers.games.tigris.state import MONUMENTS, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import add, contains, remove
 
 
 @rule

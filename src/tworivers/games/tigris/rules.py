@@ -13,7 +13,6 @@ from tworivers.games.tigris.board import (
     TILE_COUNT,
 )
 from tworivers.games.tigris.buildings import may_build, place_building
-from tworivers.games.tigris.cells import add, contains, count, load, remove, single, store
 from tworivers.games.tigris.conflicts import (
     attack,
     begin_revolt,
@@ -68,6 +67,7 @@ from tworivers.kernel.generator import draw_kind, may_draw
 from tworivers.kernel.generic import DREW, OTHER_DECIDED, REVEALED, TURN_ENDED
 from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import add, contains, count, load, remove, single, store
 
 # Where an action goes on after a decision (Tigris 4.3).
 WARS, BUILDINGS, MONUMENTS, TREASURES = range(4)

@@ -1,12 +1,12 @@
 """Points during the game and the comparison at its end (Tigris 6.4, 12.8, 14.3-14.5, 15.6)."""
 
 from tworivers.games.tigris.board import KING, MONUMENT_SHOWS
-from tworivers.games.tigris.cells import contains
 from tworivers.games.tigris.events import FOR_BUILDING, FOR_MONUMENT, FOR_TILE, POINTS
 from tworivers.games.tigris.kingdoms import leader_in
 from tworivers.games.tigris.state import COLOURS, MONUMENTS, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import contains
 
 
 @rule

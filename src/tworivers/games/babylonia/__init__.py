@@ -1,0 +1,1 @@
+"""Babylonia, by Reiner Knizia."""

@@ -1,0 +1,121 @@
+"""Babylonia as a Game."""
+
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from tworivers.games.babylonia import explain, hidden, legal, picture, position, rules, scoring, tell
+from tworivers.games.babylonia import view as views
+from tworivers.games.babylonia.actions import COUNT, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylonia.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
+from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
+from tworivers.kernel import generic
+from tworivers.kernel.generator import below
+from tworivers.kernel.record import fields
+from tworivers.messages import Message
+
+
+class BabyloniaOptions(GameOptions):
+    """Which ziggurat cards are laid out, and whether a tile face down in a river opens a field."""
+
+    cards: Literal["basic", "random"] = "basic"
+    river_tile_opens_field: bool = True
+
+
+class Babylonia(Game):
+    """Babylonia."""
+
+    name = "babylonia"
+    Options = BabyloniaOptions
+    dtype = DTYPE
+    action_count = COUNT
+    observation_size = hidden.OBSERVATION
+    notations = NOTATIONS
+    numbers = NUMBERS
+    example = "priest f7"
+
+    def new(self, players: int, options: BabyloniaOptions, rng: np.ndarray) -> State:
+        s = blank()
+        s["players"] = players
+        s["random_cards"] = options.cards == "random"
+        s["river_tile_opens_field"] = options.river_tile_opens_field
+        first = below(rng, players) if options.first == "random" else options.first
+        rules.set_up(s, 0, rng, first)
+        return s
+
+    def players_of(self, s: State) -> int:
+        return int(s["players"][0])
+
+    def options_of(self, s: State) -> BabyloniaOptions:
+        f = fields(s)
+        return BabyloniaOptions(
+            cards="random" if f.random_cards else "basic",
+            river_tile_opens_field=bool(f.river_tile_opens_field),
+            first=f.first,
+        )
+
+    def phase(self, s: State) -> str:
+        return PHASES[int(s["phase"][0])]
+
+    def normalized(self, text: str) -> str:
+        return normalized(text)
+
+    def result(self, s: State) -> Result:
+        """Babylonia 7.2: there is no scoring at the end."""
+        f = fields(s)
+        compared = [scoring.compared(f.points[p], f.cities_won[p]) for p in range(f.players)]
+        places = ranked(compared)
+        standings = [
+            Standing(
+                seat=seat,
+                place=places[seat],
+                score=compared[seat][0],
+                compared=compared[seat],
+                parts=views.counts(SOURCES, f.points[seat]),
+            )
+            for seat in range(f.players)
+        ]
+        return Result(standings, ENDINGS[f.ending])
+
+    def see(self, s: State, viewer: int, legal: list[str]) -> views.View:
+        return views.view(s, viewer, legal)
+
+    def site(self, s: State, viewer: int, name: str) -> views.Site:
+        """What a player wants to know of one city or ziggurat that was not scored."""
+        return views.site(s, viewer, name)
+
+    def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:
+        return tell.tell(events, viewer)
+
+    def drawn(self, events: list[list[int]]) -> list[str]:
+        return tell.drawn(events)
+
+    def refusal(self, s: State, action: int) -> Message:
+        return explain.refusal(s, action)
+
+    def mark(self, events: list[list[int]], viewer: int) -> Mark:
+        return tell.mark(events, viewer)
+
+    def picture(self, view: views.View) -> Any:
+        return picture.picture(view)
+
+    def position(self, s: State) -> dict[str, Any]:
+        return position.position(s)
+
+    def from_position(self, values: dict[str, Any]) -> State:
+        return position.from_position(values)
+
+
+GAME = Babylonia()
+
+generic.register(
+    DTYPE,
+    generic.Rules(
+        masks=legal.masks,
+        step=rules.step,
+        decider=rules.decider,
+        resample=hidden.resample,
+        observe=hidden.observe,
+    ),
+)

@@ -1,0 +1,256 @@
+"""What a viewer may see: built from what they may know, never the whole state with parts taken out."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tworivers.games.babylonia.board import (
+    AROUND,
+    CITIES,
+    CLANS,
+    FIELDS,
+    HEX_NAMES,
+    HEX_NUMBERS,
+    LAND,
+    LOCATION_SPOTS,
+    MARKS,
+    NOBLE_POINTS,
+    PLAYERS,
+    ZIGGURAT_HEXES,
+)
+from tworivers.games.babylonia.rules import score_site_at
+from tworivers.games.babylonia.state import ENDINGS, ON_DISPLAY, OVER, PHASES, PLACE, SEATS, SOURCES
+from tworivers.games.babylonia.tell import CityWon, PointsWon, ZigguratWon, tell
+from tworivers.games.game import ALL_OPEN, State
+from tworivers.kernel.bits import places_in
+from tworivers.kernel.events import event_buffer, rows
+from tworivers.kernel.record import fields
+from tworivers.messages import BadNotation
+
+Counts = dict[str, int]
+FACE_DOWN = "face down"
+SIDES = (*CLANS, FACE_DOWN)
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """Whose tile, and its clan, or "face down"."""
+
+    seat: int
+    clan: str
+
+
+class SiteView(msgspec.Struct):
+    """A city or a ziggurat still to be scored: who lies around it, and the land hexes without a tile."""
+
+    hex: str
+    city: str | None
+    tiles: list[int]
+    needed: list[str]
+
+
+class SeatView(msgspec.Struct):
+    """A player as the viewer sees them; what is None is hidden."""
+
+    seat: int
+    score: int
+    points: Counts
+    cities: Counts
+    cards: list[int]
+    tiles_on_rack: int
+    tiles_in_supply: int
+    tiles_face_down: int
+    rack: Counts | None
+    supply: Counts | None
+    face_down: Counts | None
+
+
+class View(msgspec.Struct):
+    """The table as one viewer sees it."""
+
+    game: str
+    players: int
+    cards: str
+    river_tile_opens_field: bool
+    turn: int
+    active: int
+    phase: str
+    decider: int | None
+    laid: Counts
+    tiles: dict[str, Tile]
+    cities: dict[str, str]
+    fields: dict[str, str]
+    ziggurats: list[str]
+    scored: list[str]
+    sites: list[SiteView]
+    display: list[int]
+    card_2_used: bool
+    seats: list[SeatView]
+    legal: list[str]
+    ending: str
+
+
+# The name and the tile for each place in the sets of tiles of a state, one after the other.
+PLACED = [(name, Tile(seat, side)) for seat in range(SEATS) for side in SIDES for name in HEX_NAMES]
+ZIGGURAT_NAMES = {p: [HEX_NAMES[z] for z in ZIGGURAT_HEXES[p] if z >= 0] for p in PLAYERS}
+
+
+def whole(words: list[int]) -> int:
+    """Three words as one number, which Python handles faster."""
+    return words[0] | words[1] << 64 | words[2] << 128
+
+
+def _choices(numbers: list[int]) -> dict[int, list[str]]:
+    """For every part of a few hexes, given as a number, their names."""
+    choices: dict[int, list[str]] = {0: []}
+    for number in numbers:
+        choices.update({part | 1 << number: [*names, HEX_NAMES[number]] for part, names in choices.items()})
+    return choices
+
+
+# For each spot: all hexes around it, those of them that are land, and the names for every part of these.
+AROUND_SITE = {
+    HEX_NAMES[n]: (
+        whole(AROUND[n].tolist()),
+        whole((AROUND[n] & LAND[4]).tolist()),
+        _choices(places_in((AROUND[n] & LAND[4]).tolist())),
+    )
+    for n in HEX_NUMBERS.values()
+    if MARKS[n] in "NCS123"
+}
+SPOTS = {p: [(HEX_NAMES[n], 1 << n) for n in places_in(LOCATION_SPOTS[p].tolist())] for p in PLAYERS}
+
+
+def names_in(words: list[int]) -> list[str]:
+    return [HEX_NAMES[number] for number in places_in(words)]
+
+
+def counts(names: tuple[str, ...], numbers: list[int]) -> Counts:
+    return dict(zip(names, numbers, strict=True))
+
+
+def tiles_on_board(s: State) -> dict[str, Tile]:
+    """Every tile by its hex, found in one sweep over all sets."""
+    places = np.unpackbits(s["tiles"].view(np.uint8).ravel(), bitorder="little").nonzero()[0]
+    return dict([PLACED[place] for place in places.tolist()])
+
+
+def locations_on_board(f: Any) -> tuple[dict[str, str], dict[str, str]]:
+    """The cities and the fields by their hexes."""
+    priest, merchant, servant = (whole(words) for words in f.cities)
+    values = [(value, whole(words)) for value, words in zip(FIELDS, f.fields, strict=True)]
+    shown = priest | merchant | servant
+    cities, harvest = {}, {}
+    for name, bit in SPOTS[f.players]:
+        if shown & bit:
+            kind = (1 if priest & bit else 0) + (2 if merchant & bit else 0) + (4 if servant & bit else 0)
+            cities[name] = CITIES[kind - 1]
+        else:
+            for value, places in values:
+                if places & bit:
+                    harvest[name] = value
+    return cities, harvest
+
+
+def site_views(f: Any, cities: dict[str, str], scored: list[str]) -> list[SiteView]:
+    """Babylonia 4.1, 4.2: what surrounds each city and each ziggurat that was not scored."""
+    owned = [whole(words) for words in f.owned[: f.players]]
+    free = ~0
+    for own in owned:
+        free &= ~own
+    ziggurats = [name for name in ZIGGURAT_NAMES[f.players] if name not in scored]
+    found = []
+    for name in [*cities, *ziggurats]:
+        around, land, names = AROUND_SITE[name]
+        tiles = [(own & around).bit_count() for own in owned]
+        found.append(SiteView(name, cities.get(name), tiles, names[land & free]))
+    return found
+
+
+def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
+    """Babylonia 1.10: racks and what lies face down for their owner only, all else for everyone."""
+    own = viewer in (seat, ALL_OPEN)
+    return SeatView(
+        seat=seat,
+        score=sum(f.points[seat]),
+        points=counts(SOURCES, f.points[seat]),
+        cities={CITIES[kind]: number for kind, number in enumerate(f.cities_won[seat]) if number},
+        cards=[card + 1 for card, owner in enumerate(f.card_at) if owner == seat],
+        tiles_on_rack=sum(f.racks[seat]),
+        tiles_in_supply=sum(f.supplies[seat]),
+        tiles_face_down=sum(f.face_down[seat]),
+        rack=counts(CLANS, f.racks[seat]) if own else None,
+        supply=counts(CLANS, f.supplies[seat]) if own else None,
+        face_down=counts(CLANS, f.face_down[seat]) if own else None,
+    )
+
+
+def view(s: State, viewer: int, legal: list[str]) -> View:
+    """Babylonia 1.10: the open table, and what this viewer holds."""
+    f = fields(s)
+    cities, harvest = locations_on_board(f)
+    scored = names_in(f.scored)
+    return View(
+        game="babylonia",
+        players=f.players,
+        cards="random" if f.random_cards else "basic",
+        river_tile_opens_field=bool(f.river_tile_opens_field),
+        turn=f.turn,
+        active=f.active,
+        phase=PHASES[f.phase],
+        decider=None if f.phase == OVER else f.deciding,
+        laid=counts(SIDES, f.laid) if f.phase == PLACE else {},
+        tiles=tiles_on_board(s),
+        cities=cities,
+        fields=harvest,
+        ziggurats=ZIGGURAT_NAMES[f.players],
+        scored=scored,
+        sites=site_views(f, cities, scored),
+        display=[card + 1 for card, owner in enumerate(f.card_at) if owner == ON_DISPLAY],
+        card_2_used=bool(f.card_2_used),
+        seats=[seat_view(f, seat, viewer) for seat in range(f.players)],
+        legal=legal,
+        ending=ENDINGS[f.ending],
+    )
+
+
+class SeatAtSite(msgspec.Struct):
+    """A player at a site: tiles next to it, nobles linked with the city, points if it were scored now."""
+
+    seat: int
+    tiles: int
+    nobles: int
+    points: int
+
+
+class Site(SiteView):
+    """A site looked at closely: each player, and who would win it as it stands; None in a tie."""
+
+    seats: list[SeatAtSite]
+    winner: int | None
+
+
+def site(s: State, viewer: int, name: str) -> Site:
+    """Babylonia 4-6: what scoring the city or ziggurat on this hex would bring now."""
+    f = fields(s)
+    cities, _ = locations_on_board(f)
+    found = [site for site in site_views(f, cities, names_in(f.scored)) if site.hex == name]
+    if not found:
+        raise BadNotation("babylonia-no-such-site", hex=name[:10])
+    events = event_buffer()
+    score_site_at(s.copy(), 0, HEX_NUMBERS[name], events)
+    told = tell(rows(events), viewer)
+    seats = [
+        SeatAtSite(
+            seat, found[0].tiles[seat], points(told, seat, "nobles") // NOBLE_POINTS, points(told, seat)
+        )
+        for seat in range(f.players)
+    ]
+    winner = next((event.seat for event in told if isinstance(event, CityWon | ZigguratWon)), None)
+    return Site(name, found[0].city, found[0].tiles, found[0].needed, seats, winner)
+
+
+def points(told: list[msgspec.Struct], seat: int, reason: str | None = None) -> int:
+    """The points that the events give a player, all or for one reason."""
+    given = [event for event in told if isinstance(event, PointsWon) and event.seat == seat]
+    return sum(event.number for event in given if reason in (None, event.reason))
