@@ -268,7 +268,7 @@ class Game(ABC):
         """The state of a position; one that cannot exist is refused with its reason."""
 
 
-_names = ["tigris"]
+_names = ["babylon", "tigris"]
 _loaded: dict[str, Game] = {}
 
 

@@ -15,8 +15,8 @@ cells is a part of the set of legal actions as it stands. A tile is named by its
     5858  end                                      end
 
 A placement: the source is the tile mined in this turn (0) or the stored one (1); `turn` counts quarter turns
-clockwise; a tile lies one level above the highest surface under it or, `raised`, two; `free` names the corner that
-gets no support. `store` puts the mined tile into the slot and discards a tile that lies there; `discard`
+clockwise; a tile lies one level above the highest surface under it or, `raised`, two; `free` names the corner
+that gets no support. `store` puts the mined tile into the slot and discards a tile that lies there; `discard`
 discards the mined tile. Both end the turn, as does `end` after the mined tile was placed.
 """
 

@@ -86,7 +86,8 @@ STACK_NAMES: tuple[str, ...] = tuple(
 STACK_NUMBERS: dict[str, int] = {name: stack for stack, name in enumerate(STACK_NAMES)}
 
 TILE_NAMES: tuple[str, ...] = tuple(
-    f"{MATERIALS[tile // TILES_OF_MATERIAL][0].upper()}{tile % TILES_OF_MATERIAL + 1}" for tile in range(TILES)
+    f"{MATERIALS[tile // TILES_OF_MATERIAL][0].upper()}{tile % TILES_OF_MATERIAL + 1}"
+    for tile in range(TILES)
 )
 
 

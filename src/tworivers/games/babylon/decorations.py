@@ -11,10 +11,11 @@ from tworivers.games.babylon.board import (
 )
 from tworivers.games.babylon.cells import ahead, crosses
 from tworivers.games.babylon.events import DECORATED, SYMBOL_CHANGED
-from tworivers.games.babylon.garden import carrying_tile, spend_symbol, symbol_on
+from tworivers.games.babylon.garden import carrying_tile, lay_tile, spend_symbol, symbol_on
 from tworivers.games.babylon.state import NOWHERE, SPENT, STATUES
 from tworivers.kernel.bits import ZERO, bit
 from tworivers.kernel.events import emit
+from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
 
 
@@ -155,9 +156,9 @@ def change_symbol(s, symbol, cell, events):
 def printed_symbol(s, seat, cell):
     """The symbol printed on the space that lies open in this cell."""
     carrier = carrying_tile(s, seat, cell)
-    at = int(s.tile_at[seat, carrier])
+    north_west = int(s.tile_at[seat, carrier])
     for corner in range(4):
-        if at + CORNER_CELLS[corner] == cell:
+        if north_west + CORNER_CELLS[corner] == cell:
             return symbol_on(s, s.tile[seat, carrier], s.tile_turns[seat, carrier], corner)
     return NOWHERE
 
@@ -170,3 +171,30 @@ def return_printed_symbol(s):
         show_symbol(s, seat, s.changed, printed_symbol(s, seat, s.changed))
     s.changed = NOWHERE
     s.changed_to = NOWHERE
+
+
+@rule
+def lay_at(states, index, seat, tile, cell, level, turns, supports):
+    """Lay a tile of a position, without paying for it."""
+    lay_tile(at(states, index), seat, tile, cell, level, turns, supports)
+
+
+@rule
+def put_decoration_at(states, index, seat, block, cell):
+    """Put a decoration of a position, without taking it from the supply."""
+    put_decoration(at(states, index), seat, block, cell)
+
+
+@rule
+def show_changed_at(states, index):
+    """Let the space that the token has changed in this turn show its symbol."""
+    s = at(states, index)
+    show_symbol(s, int(s.active), s.changed, s.changed_to)
+
+
+@rule
+def see_decorations(states, index, blocks):
+    """Every decoration that may be built now, as a set of cells for each block."""
+    s = at(states, index)
+    for block in range(len(blocks)):
+        blocks[block] = may_decorate(s, block)

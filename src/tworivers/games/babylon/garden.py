@@ -15,6 +15,7 @@ from tworivers.games.babylon.events import LOOKOUT_BUILT, STATUE_USED, TILE_PLAC
 from tworivers.games.babylon.state import NOWHERE, SPENT, STATUES
 from tworivers.kernel.bits import ZERO, bit
 from tworivers.kernel.events import emit
+from tworivers.kernel.record import at as record_at
 from tworivers.kernel.rule import rule
 
 
@@ -184,3 +185,13 @@ def carrying_tile(s, seat, cell):
                     if found == NOWHERE or s.tile_level[seat, number] > s.tile_level[seat, found]:
                         found = number
     return found
+
+
+@rule
+def look_under(states, index, cell, raised, out):
+    """The level a tile would have here, and what could hold each of its corners."""
+    s = record_at(states, index)
+    seat = int(s.active)
+    out[0] = highest_under(s, seat, square(cell)) + 1 + raised
+    for corner in range(4):
+        out[1 + corner] = support_of(s, seat, cell + CORNER_CELLS[corner], out[0])

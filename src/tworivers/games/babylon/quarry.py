@@ -1,4 +1,4 @@
-"""The quarry: what lies open, what is uncovered, and the columns that mining gives (Babylon 2.1, 2.5, 3.4-3.9)."""
+"""The quarry: what lies open, what is uncovered, what mining gives (Babylon 2.1, 2.5, 3.4-3.9)."""
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from tworivers.games.babylon.state import NOWHERE
 from tworivers.kernel.bits import bit
 from tworivers.kernel.events import emit
 from tworivers.kernel.generator import below
+from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
 
 LAYER = np.uint64(0xFFFF)
@@ -72,7 +73,7 @@ def uncover(s, stack, taken, rng, events):
 
 @rule
 def edge(s, stack, side):
-    """Babylon 3.5, 3.7: what one edge of the visible tile touches; only the neighbour's visible tile counts."""
+    """Babylon 3.5, 3.7: what one edge touches; of the neighbour only the visible tile counts."""
     other = BESIDE[stack, side]
     if other == NOWHERE:
         return BORDER
@@ -104,3 +105,15 @@ def columns_for(s, stack, seat):
     if s.token == MINE_ONE_LESS and columns > 0:
         columns -= 1
     return columns
+
+
+@rule
+def look_at(states, index, edges, columns):
+    """What each visible tile touches, edge by edge, and the columns it would give each seat."""
+    s = at(states, index)
+    for stack in range(STACKS):
+        if s.quarry[stack] != NOWHERE:
+            for side in range(4):
+                edges[stack, side] = edge(s, stack, side)
+            for seat in range(s.players):
+                columns[stack, seat] = columns_for(s, stack, seat)

@@ -262,3 +262,9 @@ def end_game(s, events):
     s.active = NOWHERE
     emit(events, GAME_OVER, 1, 0, 0, 0, 0)
     return REVEALED
+
+
+@rule
+def place_at(states, index, action):
+    """Place a tile and stop there, before the turn could end: for previews."""
+    place(at(states, index), action, np.zeros(0, dtype=np.int32))

@@ -36,7 +36,7 @@ def in_sight(s, seat, block):
 
 @rule
 def decoration_points(s, seat, block, cell):
-    """Babylon 9.3-9.6: statues count their level, fountains and footbridges three times, stairs both levels."""
+    """Babylon 9.3-9.6: a statue its level, fountain and footbridge three times that, stairs both levels."""
     level = int(s.built_level[seat, cell])
     kind = kind_of(block)
     if kind == STATUE:

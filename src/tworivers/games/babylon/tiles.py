@@ -79,7 +79,9 @@ def check(found: TileSet) -> None:
             check_face(TILE_NAMES[TILES_OF_MATERIAL * material + place], material, face)
     for seat, face in enumerate(found.start):
         if face.flower != FLOWERS[seat]:
-            raise BadOption("babylon-tiles-start-flower", name=TILE_NAMES[3 * 16 + seat], wanted=FLOWERS[seat])
+            raise BadOption(
+                "babylon-tiles-start-flower", name=TILE_NAMES[3 * 16 + seat], wanted=FLOWERS[seat]
+            )
     for effect, number in found.tokens.items():
         if effect not in EFFECTS or number < 0:
             raise BadOption("babylon-tiles-effect", effect=effect, known=", ".join(EFFECTS))
@@ -121,10 +123,13 @@ def tiles_in(s: np.ndarray) -> TileSet:
 
 @functools.lru_cache(maxsize=64)
 def _set_of(flowers: bytes, spaces: bytes, tokens: bytes) -> TileSet:
+    names = (*SYMBOLS, BLANK)  # -1 is no symbol
     symbols = np.frombuffer(spaces, dtype=np.int8).reshape(-1, 4).tolist()
     faces = [
-        TileFace(FLOWERS[flower], tuple(BLANK if k < 0 else SYMBOLS[k] for k in kinds))
-        for flower, kinds in zip(np.frombuffer(flowers, dtype=np.int8).tolist(), symbols, strict=True)
+        TileFace(FLOWERS[flower], (names[nw], names[ne], names[se], names[sw]))
+        for flower, (nw, ne, se, sw) in zip(
+            np.frombuffer(flowers, dtype=np.int8).tolist(), symbols, strict=True
+        )
     ]
     numbers = np.frombuffer(tokens, dtype=np.int8).tolist()
     found = TileSet(
