@@ -27,7 +27,10 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 # Rooms of a game in which nothing is compiled and from which rules import nothing; a test holds this.
 PLAIN_ROOMS = frozenset(
-    {"checks", "drawing", "explain", "game", "picture", "position", "preview", "tell", "view"}
+    {
+        *("checks", "explain", "game", "picture", "position", "preview", "tell", "view"),
+        *("drawing", "isometric", "pieces", "plan"),
+    }
 )
 
 
