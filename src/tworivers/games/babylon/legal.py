@@ -92,7 +92,7 @@ def position_masks(s, m, start):
 
 @rule
 def touching(s, level):
-    """The positions with a surface just below this level: there the tile is not raised (Babylon 10.2)."""
+    """The positions with a surface just below this level: there the tile is not raised (Babylon 5.3)."""
     below = s.surface[s.active, level - 1]
     return below | ahead(below, 1) | ahead(below, 9) | ahead(below, 8)
 
