@@ -8,7 +8,8 @@ from tworivers.games.babylon.tiles import our_set
 def test_1_1_the_numbers_of_pieces():
     supply = start().view.supply
     assert supply == {
-        "stairs": 15, "fountain": 15, "footbridge": 15, "statue": 38, "single": 148, "double": 60, "lookout": 38,
+        "stairs": 15, "fountain": 15, "footbridge": 15, "statue": 38, "single": 148, "double": 60,
+        "lookout": 38,
     }  # fmt: skip
     assert sum(SUPPLY) == 329
 

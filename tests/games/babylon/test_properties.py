@@ -184,7 +184,9 @@ def test_the_last_decision_of_a_turn_is_never_a_single_one(players: int, seed: i
 def test_placements_tell_what_they_do(seed: int) -> None:
     chance = random.Random(seed)
     for match in games(2, seed):
-        placements = [a for a in match.legal() if a.split()[0] in ("mined", "stored")] if not match.over else []
+        placements = (
+            [a for a in match.legal() if a.split()[0] in ("mined", "stored")] if not match.over else []
+        )
         if not placements:
             continue
         words = chance.choice(placements)

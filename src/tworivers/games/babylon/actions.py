@@ -81,9 +81,12 @@ def _placement_words(source: int, cell: int, turns: int, raised: int, free: int)
     return " ".join(words)
 
 
+REACHES: list[int] = REACH.tolist()
+
+
 def decoration_cells(block: int, cell: int) -> list[int]:
     """The cells a decoration stands on, without the gap of a footbridge."""
-    return [cell] if block == STATUES else [cell, cell + int(REACH[block])]
+    return [cell] if block == STATUES else [cell, cell + REACHES[block]]
 
 
 def _notations() -> list[str]:

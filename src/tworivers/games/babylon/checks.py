@@ -233,6 +233,7 @@ def check_turn(f: Any) -> None:
 
 
 def tiles_in_quarry(f: Any) -> int:
+    """Babylon 3.9: there must be enough for all turns."""
     visible = sum(tile != NOWHERE for tile in f.quarry)
     hidden = f.undrawn.bit_count()
     number: int = visible + hidden

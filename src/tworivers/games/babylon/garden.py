@@ -36,7 +36,7 @@ def statues_in_sight(s, seat):
 
 @rule
 def support_of(s, seat, cell, level):
-    """Babylon 5.3, 5.8: what can hold a corner of a tile of this level over this cell."""
+    """Babylon 4.3, 4.5, 5.3, 5.8: what can hold a corner of a tile of this level over this cell."""
     mark = bit(cell)
     if s.surface[seat, level - 1] & mark != ZERO:
         if s.empty[seat] & mark != ZERO:
@@ -130,7 +130,7 @@ def join(s, seat, under, at):
 
 @rule
 def lay_corner(s, seat, cell, support, tile, turns, corner):
-    """Babylon 5.8, 5.9: a free corner carries a lookout, a statue that holds a corner is one no more."""
+    """Babylon 1.9, 1.10, 5.8, 5.9: a lookout fills a free corner, a statue that holds one is no more."""
     mark = bit(cell)
     if support == NO_SUPPORT:
         s.lookouts[seat] |= mark
@@ -146,7 +146,7 @@ def lay_corner(s, seat, cell, support, tile, turns, corner):
 
 @rule
 def place_tile(s, tile, at, turns, raised, free, events):
-    """Babylon 5.1-5.13: put up the supports, lay the tile, and set the lookout on a free corner."""
+    """Babylon 4.4, 5.1-5.13: put up the supports, lay the tile on them, and set the lookout."""
     seat = int(s.active)
     level = highest_under(s, seat, square(at)) + 1 + raised
     supports = supports_of(s, seat, at, level, free)

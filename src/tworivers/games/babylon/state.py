@@ -78,7 +78,7 @@ DTYPE = np.dtype(
 
 
 def blank(players: int) -> np.ndarray:
-    """An array of one state with empty boards."""
+    """Babylon 1.5: an array of one state with empty boards of 64 holes, nothing stored."""
     states = np.zeros(1, dtype=DTYPE)
     for field in ("quarry", "token", "slot", "mined", "changed", "changed_to"):
         states[field] = NOWHERE

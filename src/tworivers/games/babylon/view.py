@@ -24,11 +24,11 @@ from tworivers.games.babylon.board import (
 )
 from tworivers.games.babylon.quarry import REASONS, look_at
 from tworivers.games.babylon.scoring import CATEGORIES, scores_at
-from tworivers.games.babylon.state import BLOCKS, ENDINGS, NOWHERE, OVER, PHASES, SPENT
+from tworivers.games.babylon.state import ENDINGS, NOWHERE, OVER, PHASES, SPENT
 from tworivers.games.babylon.tell import supports_in
 from tworivers.games.babylon.tiles import BLANK
 from tworivers.games.game import State
-from tworivers.kernel.bits import is_in, places_in
+from tworivers.kernel.bits import places_in
 from tworivers.kernel.record import fields
 
 SUPPORTS_IN = [supports_in(packed) for packed in range(256)]
@@ -143,6 +143,16 @@ def _faces(flowers: bytes, spaces: bytes) -> tuple[Face, ...]:
     )
 
 
+def members(word: int) -> list[int]:
+    """The members of a set with few of them, lowest first."""
+    found = []
+    while word:
+        low = word & -word
+        found.append(low.bit_length() - 1)
+        word ^= low
+    return found
+
+
 def turned(spaces: tuple[str, ...], turns: int) -> tuple[str, ...]:
     """Babylon 1.6: the spaces after so many quarter turns clockwise."""
     return spaces[4 - turns :] + spaces[: 4 - turns]
@@ -196,16 +206,15 @@ def tiles_view(f: Any, seat: int, faces: tuple[Face, ...]) -> list[PlacedTile]:
 def decorations_view(f: Any, seat: int) -> list[Decoration]:
     """Babylon 9.2-9.6: each decoration with what it counts now; one that is hidden counts nothing."""
     found = []
-    lookouts = [f.lookouts[seat]]
-    for block in range(BLOCKS):
-        for cell in places_in([f.decorations[seat][block]]):
+    lookouts, built = f.lookouts[seat], f.built_level[seat]
+    for block, word in enumerate(f.decorations[seat]):
+        kind = SYMBOLS[block >> 1]
+        for cell in members(word):
             cells = decoration_cells(block, cell)
-            levels = [f.built_level[seat][c] for c in cells]
-            kind = SYMBOLS[block >> 1]
-            seen = kind == "footbridge" or not all(is_in(lookouts, c) for c in cells)
-            points = sum(levels) if kind in ("stairs", "statue") else 3 * levels[0]
-            names = [CELL_NAMES[c] for c in cells]
-            found.append(Decoration(kind, names, levels, seen, points if seen else 0))
+            levels = [built[c] for c in cells]
+            seen = kind == "footbridge" or any(not lookouts >> c & 1 for c in cells)
+            points = 0 if not seen else sum(levels) if kind in ("stairs", "statue") else 3 * levels[0]
+            found.append(Decoration(kind, [CELL_NAMES[c] for c in cells], levels, seen, points))
     return found
 
 
@@ -220,7 +229,7 @@ def seat_view(f: Any, seat: int, faces: tuple[Face, ...], points: list[int]) -> 
         slot=None if slot == NOWHERE else faces[slot],
         tiles=tiles_view(f, seat, faces),
         decorations=decorations_view(f, seat),
-        lookouts=[CELL_NAMES[cell] for cell in places_in([f.lookouts[seat]])],
+        lookouts=[CELL_NAMES[cell] for cell in members(f.lookouts[seat])],
         score=dict(zip(CATEGORIES, points, strict=True)),
         total=sum(points),
         holes=f.surface[seat][0].bit_count(),
