@@ -267,7 +267,7 @@ class Game(ABC):
         """The state of a position; one that cannot exist is refused with its reason."""
 
 
-_names = ["babylonia", "tigris"]
+_names = ["tigris", "babylonia", "babylon"]
 _loaded: dict[str, Game] = {}
 
 
