@@ -26,12 +26,13 @@ LOCALES = PACKAGE / "locales"
 GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/tell.py"))
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+NUMBER = re.compile(r"-?\d+")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 21, 100)
 QUOTES = {"en": "“”", "cs": "„“", "pl": "„”", "es": "«»"}
 
-# Keys that no line of Python says: the browser does.
-SAID_ELSEWHERE = (r"[a-z]+-title",)
+BROWSER = PACKAGE.parents[1] / "web" / "src"
+TITLE = r"[a-z]+-title"  # said by every shelf of games, whatever is installed
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -105,7 +106,7 @@ def choices(message: ftl.Message) -> dict[str, set[str]]:
     """The values of arguments that a message tells apart, other than by number."""
     found: dict[str, set[str]] = {}
     for variable, keys, _ in selections(message):
-        if not all(key in PLURALS or key.isdigit() for key in keys):
+        if not all(key in PLURALS or NUMBER.fullmatch(key) for key in keys):
             found.setdefault(variable, set()).update(keys)
     return found
 
@@ -119,14 +120,6 @@ class Said(NamedTuple):
     pattern: str
     arguments: set[str] | None
     where: str
-
-
-def error_names(kind: type = TwoRiversError) -> set[str]:
-    return {kind.__name__}.union(*(error_names(sub) for sub in kind.__subclasses__()))
-
-
-ERRORS = error_names()
-SPEAKERS = ERRORS | {"Message", "say", "tell", "words"}
 
 
 class Source:
@@ -143,10 +136,10 @@ class Source:
 
     def said(self) -> Iterator[Said]:
         for scope in ast.walk(self.tree):
-            if isinstance(scope, ast.FunctionDef):
+            if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
                 known = assigned(scope)
                 for call in ast.walk(scope):
-                    if isinstance(call, ast.Call) and call.args and called(call) in SPEAKERS:
+                    if isinstance(call, ast.Call) and call.args and called(call) in speakers():
                         for pattern in self.patterns(call.args[0], known):
                             where = f"{self.name}:{call.lineno}"
                             yield Said(pattern, arguments_of(call, known), where)
@@ -186,7 +179,7 @@ def called(call: ast.Call) -> str:
     return function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
 
 
-def assigned(scope: ast.FunctionDef) -> dict[str, list[ast.expr]]:
+def assigned(scope: ast.AST) -> dict[str, list[ast.expr]]:
     """What each name of a function is set to, loops over plain tuples included."""
     known: dict[str, list[ast.expr]] = {}
     for node in ast.walk(scope):
@@ -230,6 +223,28 @@ def names_of(value: ast.expr | None, known: dict[str, list[ast.expr]]) -> set[st
 
 
 SOURCES = [Source(path) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+@functools.cache
+def speakers() -> set[str]:
+    """What a key is passed to: messages, functions that say them, and errors of every kind."""
+    classes = [node for source in SOURCES for node in ast.walk(source.tree) if isinstance(node, ast.ClassDef)]
+    bases = {node.name: {getattr(base, "id", "") for base in node.bases} for node in classes}
+    errors = {TwoRiversError.__name__}
+    while more := {name for name, parents in bases.items() if parents & errors} - errors:
+        errors |= more
+    return errors | {"Message", "say", "tell", "words"}
+
+
+def said_in_browser() -> set[str]:
+    """Texts in the browser's sources that look like keys, as patterns: `${game}-title` is any title."""
+    found = {TITLE}
+    for path in [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]:
+        for _, text in re.findall(r"([\"'`])((?:(?!\1).)+)\1", path.read_text(encoding="utf-8")):
+            plain = re.sub(r"\$\{[^}]*\}", "*", text)
+            if KEY.fullmatch(plain.replace("*", "x")) and re.search("[a-z]", plain):
+                found.add(plain.replace("*", "[a-z0-9-]+"))
+    return found
 
 
 @functools.cache
@@ -294,7 +309,7 @@ def test_every_decision_has_a_prompt(game: str) -> None:
 def test_no_key_is_unused() -> None:
     used = {text for source in SOURCES for text in source.literals()} | set(events())
     used |= {f"{group}-{word}" for group in groups() for word in words("en", group)}
-    patterns = {said.pattern for said in all_said()} | set(SAID_ELSEWHERE)
+    patterns = {said.pattern for said in all_said()} | said_in_browser()
     unused = [key for key in set(messages("en")) - used if not any(re.fullmatch(p, key) for p in patterns)]
     assert sorted(unused) == []
 
@@ -332,9 +347,9 @@ def test_every_form_that_a_sentence_needs_is_there_for_every_word(language: str)
 
 @every_language
 def test_a_language_tells_the_same_cases_apart(language: str) -> None:
-    for key, message in messages("en").items():
-        for variable, values in choices(message).items():
-            assert choices(messages(language)[key]).get(variable) == values, key
+    for key, message in messages(language).items():
+        for variable, values in choices(messages("en")[key]).items():
+            assert choices(message).get(variable) == values, key
 
 
 @every_language
