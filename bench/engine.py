@@ -17,7 +17,7 @@ import numpy as np
 from tworivers.games.game import Game, State, game_names, load
 from tworivers.games.prepare import prepare
 from tworivers.kernel.generator import below, generator, seed_from_number, stand_at
-from tworivers.kernel.generic import masked_playout_at, playout_at
+from tworivers.kernel.generic import NO_LIST, playout_at
 from tworivers.kernel.rule import rule
 from tworivers.play.match import Match
 
@@ -59,16 +59,13 @@ def starts(game: Game, round_number: int) -> list[tuple[State, np.ndarray]]:
 def compiled_loop(game: Game, round_number: int, masked: bool) -> float:
     """Decisions a second in the compiled loop."""
     words = np.zeros(game.action_count // 64, dtype=np.uint64)
-    out = np.zeros(game.action_count, dtype=np.int32)
+    out = NO_LIST if masked else np.zeros(game.action_count, dtype=np.int32)
     chooser = generator(seed_from_number(-round_number))
     games = starts(game, round_number)
     decisions = 0
     started = time.perf_counter()
     for s, rng in games:
-        if masked:
-            decisions += masked_playout_at(s, 0, rng, 1, chooser, words, MOST)
-        else:
-            decisions += playout_at(s, 0, rng, 1, chooser, words, out, MOST)
+        decisions += playout_at(s, 0, rng, 1, chooser, words, out, MOST)
     return decisions / (time.perf_counter() - started)
 
 

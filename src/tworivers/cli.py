@@ -118,6 +118,33 @@ def rules(
     console.print(Markdown(text))
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for the network.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port, 8080 by default.")] = None,
+    data: Annotated[str | None, typer.Option(help="The folder that keeps the games.")] = None,
+    behind_proxy: Annotated[
+        bool | None, typer.Option(help="A proxy with TLS stands before the server.")
+    ] = None,
+    bot_seconds: Annotated[float | None, typer.Option(help="The least time a bot takes.")] = None,
+    settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
+) -> None:
+    """Serve tables to browsers. Every flag is also a variable TWORIVERS_… and a line of the settings file."""
+    from tworivers.server.run import serve as run_server
+    from tworivers.server.settings import settings_from
+
+    flags = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "behind_proxy": behind_proxy,
+        "bot_seconds": bot_seconds,
+    }
+    run_server(settings_from(flags, settings), console)
+
+
 def tell_entry(match: Match, number: int, entry: Any, viewer: int, language: str) -> None:
     """One line of the log and what it set off."""
     from tworivers.play.record import apply

@@ -142,8 +142,7 @@ class Game(ABC):
 
     def step(self, s: State, action: int, rng: np.ndarray, number: int, events: np.ndarray = NOBODY) -> int:
         """Play a legal action in place; return flags of what happened."""
-        flags: int = generic.step_at(s, 0, action, rng, number, events)
-        return flags
+        return generic.step_at(s, 0, action, rng, number, events)
 
     def copy(self, s: State) -> State:
         """Another state with the same bytes."""

@@ -1,10 +1,11 @@
 """Getting a game ready: compiling its rules once for this version, with progress."""
 
+import sys
 from collections.abc import Callable
 
 import numpy as np
 
-from tworivers.games.game import Game
+from tworivers.games.game import Game, load
 from tworivers.kernel import generic
 from tworivers.kernel.events import NOBODY, event_buffer
 from tworivers.kernel.generator import generator, seed_from_number, stand_at
@@ -31,6 +32,12 @@ def prepare(game: Game, report: Callable[[int, int], None] = _nobody) -> None:
         (cache_folder() / f"{game.name}.ready").touch()
 
 
+def main() -> None:
+    """Prepare the games named on the command line, telling the progress as lines of two numbers."""
+    for name in sys.argv[1:]:
+        prepare(load(name), lambda done, expected: print(done, expected, flush=True))
+
+
 def _use_everything(game: Game) -> None:
     """Ask every compiled question once."""
     rng = generator(seed_from_number(0))
@@ -46,4 +53,7 @@ def _use_everything(game: Game) -> None:
     game.observe(s, 0)
     game.from_position(game.position(s))
     generic.playout_at(game.copy(s), 0, rng, 1, rng, words, out, 1)
-    generic.masked_playout_at(game.copy(s), 0, rng, 1, rng, words, 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -37,27 +37,23 @@ def places_in(words: Sequence[int]) -> list[int]:
 
 
 class Names:
-    """Names of the places of a set; sixteen places at a time are looked up and remembered."""
+    """Names of the places of a set given as chunks of sixteen places, each looked up once and remembered."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
-        self._known: dict[int, list[str]] = {}
+        self._known: dict[tuple[int, int], list[str]] = {}
 
-    def __call__(self, words: Sequence[int]) -> list[str]:
-        """The names of the places in a set given as plain numbers, lowest first."""
+    def __call__(self, chunks: Sequence[int]) -> list[str]:
+        """The names of the places, lowest first."""
         found: list[str] = []
-        known = self._known
-        for i, word in enumerate(words):
-            chunk = i << 2
-            while word:
-                bits = word & 0xFFFF
-                if bits:
-                    key = chunk << 16 | bits
-                    if key not in known:
-                        known[key] = [self.names[16 * chunk + place] for place in places_in([bits])]
-                    found += known[key]
-                word >>= 16
-                chunk += 1
+        for number, chunk in enumerate(chunks):
+            if chunk:
+                try:
+                    found += self._known[number, chunk]
+                except KeyError:
+                    names = [self.names[16 * number + place] for place in places_in([chunk])]
+                    self._known[number, chunk] = names
+                    found += names
         return found
 
 

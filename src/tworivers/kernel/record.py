@@ -46,14 +46,22 @@ def _at(states, index):
 
 
 class Fields:
-    """The fields of a state as plain numbers and lists, read once."""
+    """The fields of a state as plain numbers and lists, each read when it is first asked for."""
 
     def __init__(self, states: np.ndarray) -> None:
-        names = states.dtype.names
-        assert names is not None
-        self.__dict__.update({name: states[name][0].tolist() for name in names})
+        self._states = states
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._states[name][0].tolist()
+        self.__dict__[name] = value
+        return value
 
 
 def fields(states: np.ndarray) -> Any:
     """A state for Python code outside rules: numbers and lists instead of arrays."""
     return Fields(states)
+
+
+def chunks(states: np.ndarray, name: str) -> Any:
+    """A set of a state, or a list of sets, as chunks of sixteen places: small numbers, quick in Python."""
+    return states[name][0].view(np.uint16).tolist()

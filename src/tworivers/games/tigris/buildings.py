@@ -71,7 +71,7 @@ def length_to_beat(s, colour):
 
 @rule
 def line_qualifies(s, colour, step):
-    """Tigris 15.2-15.5: long enough, and not the line on which the building already stands."""
+    """Tigris 15.2, 15.4, 15.5: long enough, and not the line on which the building already stands."""
     if line_length(s, colour, s.placed, step) <= length_to_beat(s, colour):
         return False
     building = int(s.building_at[colour])

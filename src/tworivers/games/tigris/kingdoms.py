@@ -26,7 +26,7 @@ from tworivers.kernel.rule import rule
 
 @rule
 def face_up(s):
-    """Tigris 1.2: all civilization tiles that lie face up."""
+    """Tigris 1.2, 1.6: all civilization tiles that lie face up; turned ones only connect."""
     return union(union(load(s.tiles[0]), load(s.tiles[1])), union(load(s.tiles[2]), load(s.tiles[3])))
 
 
@@ -146,15 +146,6 @@ def count_kingdom_beside(s, cell):
         if contains(s.borders[kingdom], cell):
             beside += 1
     return beside
-
-
-@rule
-def kingdom_beside(s, cell):
-    """The first kingdom next to the cell, or -1."""
-    for kingdom in range(4 * s.players):
-        if contains(s.borders[kingdom], cell):
-            return kingdom
-    return NOWHERE
 
 
 @rule

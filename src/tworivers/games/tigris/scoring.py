@@ -27,7 +27,7 @@ def scorer(s, kingdom, colour):
 
 @rule
 def score_tile(s, kingdom, colour, events):
-    """Tigris 6.4 and 15.6: one point for a tile, one more where the kingdom holds its building."""
+    """Tigris 6.4, 15.6, 15.10, 15.12: a point for a tile, one more where its building already stands."""
     seat = scorer(s, kingdom, colour)
     if seat == NOWHERE:
         return

@@ -11,6 +11,7 @@ from tworivers.kernel.rule import rule
 
 @rule
 def treasures_in(s, kingdom):
+    """Tigris 13.T4: treasures on temples face up or down."""
     return common(load(s.kingdoms[kingdom]), load(s.treasures))
 
 

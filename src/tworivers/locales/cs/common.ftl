@@ -43,3 +43,23 @@ record-bad-entry = Položku záznamu číslo { $number } nelze zahrát: { $reaso
 record-other-draw = V položce záznamu číslo { $number }, „{ $action }“, se dobírá něco jiného, než záznam uvádí.
 record-other-state = Po položce číslo { $number }, „{ $action }“, stojí hra jinak, než záznam uvádí.
 record-other-end = Konec záznamu nesouhlasí s jeho položkami.
+
+## Server
+
+no-identity = Nejdřív jednou otevři stránku, ať víme, kdo jsi.
+no-such-table = Takový stůl tu není.
+table-not-started = Hra ještě nezačala.
+table-already-started = Hra už začala.
+table-full = U tohoto stolu není žádné volné místo.
+seats-still-open = Některá místa jsou ještě volná.
+seat-taken = Tam už někdo sedí.
+seat-not-yours = To není tvoje místo.
+seat-link-invalid = Tento odkaz na místo u stolu už neplatí.
+not-the-host = To smí jen ten, kdo stůl připravil.
+stale-version = Na stole se mezitím něco změnilo: podívej se znovu. Stůl je ve verzi { $version }.
+game-not-ready = Hra { $name } se ještě připravuje. Zkus to za chvilku.
+game-not-finished = Záznam bude k dispozici, až hra skončí.
+message-too-large = Zpráva je příliš velká.
+bad-settings-file = Soubor { $path } nelze přečíst: { $reason }.
+bad-setting = Některé nastavení nevyhovuje: { $reason }.
+bad-level = Úroveň „{ $level }“ tu není. Na výběr jsou: { $known }.

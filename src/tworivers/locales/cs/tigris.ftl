@@ -217,6 +217,7 @@ tigris-two-leaders = Na { $cell } stojí { $leader-name } v jednom království 
 tigris-phase-needs-conflict = „conflict“ a fáze „{ $phase }“ k sobě nepatří.
 tigris-conflict-needs-leaders = Vůdci tohoto konfliktu nestojí proti sobě.
 tigris-revolt-attacker = Ve vnitřním konfliktu útočí hráč, který je na tahu.
+tigris-war-attacker = Ve vnějším konfliktu útočí hráč, který je na tahu; pokud se ho netýká, pak ten z obou, kdo je po něm dřív na řadě.
 tigris-stray-unification-tile = Spojovací kartička leží na té právě položené, a jen dokud se řeší vnější konflikty.
 tigris-phase-needs-placed = Fáze „{ $phase }“ potřebuje políčko právě položené kartičky.
 tigris-action-is-finished = „placed“ patří k akci, která ještě neskončila.

@@ -168,6 +168,7 @@ tigris-two-leaders = The { $leader-name } on { $cell } shares a kingdom with ano
 tigris-phase-needs-conflict = “conflict” and the phase “{ $phase }” do not fit together.
 tigris-conflict-needs-leaders = The leaders of this conflict do not stand against each other.
 tigris-revolt-attacker = In a revolt the active player attacks.
+tigris-war-attacker = In a war the active player attacks or, if the war is not theirs, the first of the two after them.
 tigris-stray-unification-tile = The unification tile lies on the tile just placed, and only while wars are settled.
 tigris-phase-needs-placed = The phase “{ $phase }” needs the cell of the tile just placed.
 tigris-action-is-finished = “placed” belongs to an action that has not ended.

@@ -39,3 +39,23 @@ record-bad-entry = No se puede jugar la entrada { $number } del registro: { $rea
 record-other-draw = La entrada { $number } del registro, «{ $action }», no roba lo que dice el registro.
 record-other-state = Tras la entrada { $number }, «{ $action }», la partida no está como dice el registro.
 record-other-end = El final del registro no concuerda con sus entradas.
+
+## El servidor
+
+no-identity = Abre antes la página una vez, para que sepamos quién eres.
+no-such-table = No hay ninguna mesa así.
+table-not-started = La partida aún no ha empezado.
+table-already-started = La partida ya ha empezado.
+table-full = En esta mesa no queda ningún asiento libre.
+seats-still-open = Todavía quedan asientos libres.
+seat-taken = Ahí ya hay alguien.
+seat-not-yours = Ese no es tu asiento.
+seat-link-invalid = Este enlace a un asiento ya no es válido.
+not-the-host = Eso solo puede hacerlo quien preparó la mesa.
+stale-version = La mesa ha cambiado mientras tanto: vuelve a mirar. Está en la versión { $version }.
+game-not-ready = { $name } aún se está preparando. Prueba de nuevo en un momento.
+game-not-finished = El registro estará disponible cuando termine la partida.
+message-too-large = El mensaje es demasiado grande.
+bad-settings-file = No se puede leer { $path }: { $reason }.
+bad-setting = Un ajuste no vale: { $reason }.
+bad-level = No hay ningún nivel «{ $level }». Puedes elegir: { $known }.

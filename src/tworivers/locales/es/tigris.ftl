@@ -195,6 +195,7 @@ tigris-two-leaders = El { $leader-name } de { $cell } comparte reino con otro l�
 tigris-phase-needs-conflict = «conflict» y la fase «{ $phase }» no concuerdan.
 tigris-conflict-needs-leaders = Los líderes de este conflicto no se enfrentan.
 tigris-revolt-attacker = En un conflicto interno ataca quien tiene el turno.
+tigris-war-attacker = En un conflicto externo ataca quien tiene el turno o, si no participa, el primero de los dos que le siga.
 tigris-stray-unification-tile = La loseta de unificación está sobre la loseta recién colocada, y solo mientras se resuelven conflictos externos.
 tigris-phase-needs-placed = La fase «{ $phase }» necesita la casilla de la loseta recién colocada.
 tigris-action-is-finished = «placed» pertenece a una acción que no ha terminado.

@@ -39,3 +39,23 @@ record-bad-entry = Nie można zagrać wpisu numer { $number }: { $reason }
 record-other-draw = We wpisie numer { $number }, „{ $action }”, dobiera się coś innego, niż podaje zapis.
 record-other-state = Po wpisie numer { $number }, „{ $action }”, stan gry nie zgadza się z zapisem.
 record-other-end = Koniec zapisu nie zgadza się z jego wpisami.
+
+## Serwer
+
+no-identity = Najpierw otwórz raz stronę, żebyśmy wiedzieli, kim jesteś.
+no-such-table = Nie ma takiego stołu.
+table-not-started = Gra jeszcze się nie zaczęła.
+table-already-started = Gra już się zaczęła.
+table-full = Przy tym stole nie ma wolnego miejsca.
+seats-still-open = Niektóre miejsca są jeszcze wolne.
+seat-taken = Tam już ktoś siedzi.
+seat-not-yours = To nie twoje miejsce.
+seat-link-invalid = Ten link do miejsca przy stole już nie działa.
+not-the-host = To może zrobić tylko osoba, która przygotowała stół.
+stale-version = Na stole coś się w międzyczasie zmieniło: spójrz jeszcze raz. Stół ma wersję { $version }.
+game-not-ready = Gra { $name } jeszcze się przygotowuje. Spróbuj za chwilę.
+game-not-finished = Zapis będzie dostępny po zakończeniu gry.
+message-too-large = Wiadomość jest za duża.
+bad-settings-file = Nie można odczytać pliku { $path }: { $reason }.
+bad-setting = Jedno z ustawień nie pasuje: { $reason }.
+bad-level = Nie ma poziomu „{ $level }”. Do wyboru są: { $known }.

@@ -217,6 +217,7 @@ tigris-two-leaders = Na { $cell } stoi { $leader-name } w jednym królestwie z i
 tigris-phase-needs-conflict = „conflict” i faza „{ $phase }” nie pasują do siebie.
 tigris-conflict-needs-leaders = Przywódcy w tym konflikcie nie stoją naprzeciw siebie.
 tigris-revolt-attacker = W konflikcie wewnętrznym atakuje gracz, którego tura trwa.
+tigris-war-attacker = W konflikcie zewnętrznym atakuje gracz, którego tura trwa, a jeśli nie bierze w nim udziału, ten z dwóch, na kogo kolej przypada wcześniej.
 tigris-stray-unification-tile = Płytka unifikacji leży na właśnie położonej płytce, i tylko dopóki trwają konflikty zewnętrzne.
 tigris-phase-needs-placed = Faza „{ $phase }” wymaga pola właśnie położonej płytki.
 tigris-action-is-finished = „placed” należy do akcji, która jeszcze trwa.
