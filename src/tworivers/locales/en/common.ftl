@@ -5,7 +5,7 @@ player-number = Player { $number }
 ## Refusals
 
 game-is-over = The game is over.
-not-your-decision = { $decider } decides now.
+not-your-decision = It is { $decider }'s decision.
 no-such-action = There is no action number { $number }.
 no-such-seat = There is no seat { $number }.
 bad-notation = “{ $text }” is not an action. Write it like “{ $example }”, or ask for the list.
@@ -42,8 +42,8 @@ record-malformed = The record is damaged: { $reason }.
 record-bad-start = The record's game can't be set up: { $reason }
 record-bad-seed = The record's seed is damaged: it must be 64 hexadecimal digits.
 record-bad-entry = Entry { $number } of the record can't be played: { $reason }
-record-other-draw = Entry { $number } of the record, “{ $action }”, does not draw what the record says.
-record-other-state = After entry { $number }, “{ $action }”, the game does not stand as the record says.
+record-other-draw = Entry { $number } of the record, “{ $action }”, drew something else than the record says.
+record-other-state = After entry { $number }, “{ $action }”, the game stands differently than the record says.
 record-other-end = The record's end does not fit its entries.
 
 ## The server
