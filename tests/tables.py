@@ -66,9 +66,14 @@ def any_kind(notations: list[str], chance: random.Random) -> str:
     return chance.choice([words for words in notations if words.split(" ")[0] == kind])
 
 
-def lively(match: Match, chance: random.Random) -> str:
-    """A random action, mostly the one of several that sets off the most: games in which much happens."""
+def lively(match: Match, chance: random.Random, wanted: tuple[str, ...] = ()) -> str:
+    """A random action, mostly the one of several that sets off the most: games in which much happens.
+
+    The first of the `wanted` actions that is legal is taken before any other."""
     legal = match.legal()
+    for action in wanted:
+        if action in legal:
+            return action
     if chance.random() < 0.3:
         return any_kind(legal, chance)
     candidates = [any_kind(legal, chance) for _ in range(8)]

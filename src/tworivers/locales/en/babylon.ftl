@@ -64,11 +64,9 @@ babylon-statue-used = { $seat }'s statue on { $cell } becomes a column.
 babylon-decoration-built = { $seat } builds { $decoration-one } on { $cells }, level { $level }.
 babylon-symbol-changed = { $seat } lets { $cell } count as { $decoration-name }.
 babylon-points-changed = { $number ->
+    [-1] { $seat } loses one point for { $category-name }.
     [one] { $seat } gains one point for { $category-name }.
-   *[other] { $number ->
-        [-1] { $seat } loses one point for { $category-name }.
-       *[other] { $seat }: { $number } points for { $category-name }.
-    }
+   *[other] { $seat }: { $number } points for { $category-name }.
 }
 babylon-tile-stored = { $seat } stores the { $material-name } { $terrace }.
 babylon-tile-discarded = { $seat } discards the { $material-name } { $terrace }.
