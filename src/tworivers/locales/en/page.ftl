@@ -147,6 +147,7 @@ page-do-add = { $number ->
 }
 page-back = Back
 page-foresee = One moment…
+page-nothing-follows = Nothing else follows.
 
 ## Conflicts
 
