@@ -7,6 +7,7 @@ type Line = 'connecting' | 'live' | 'lost'
 const LONGEST_PAUSE = 8000
 const POLL = 4000
 const PING = 20000
+const PATIENCE = 1500
 
 export class TableStore {
   table = $state.raw<TableView | null>(null)
@@ -99,8 +100,8 @@ export class TableStore {
     this.problem = null
     try {
       // The same request, with the same id, is repeated inside until the server has answered.
-      await request()
-      if (this.line !== 'live') await this.#load(this.#seen)
+      const answer = (await request()) as { version?: number } | undefined
+      await this.#shows(answer?.version ?? 0)
     } catch (error) {
       if (error instanceof Refusal) this.problem = error.problem
       else if (!(error instanceof Offline)) throw error
@@ -108,6 +109,18 @@ export class TableStore {
     } finally {
       this.sending = false
     }
+  }
+
+  /** Wait until the table shows a version; where no update comes over the socket, fetch it. */
+  async #shows(version: number): Promise<void> {
+    const patience = this.line === 'live' ? PATIENCE : 0
+    for (let waited = 0; waited < patience && this.#behind(version); waited += 20)
+      await new Promise((done) => setTimeout(done, 20))
+    if (this.#behind(version)) await this.#load(this.#seen)
+  }
+
+  #behind(version: number): boolean {
+    return this.table !== null && this.table.version < version
   }
 
   get #seen(): number {
