@@ -97,6 +97,7 @@ page-monument-stands = { $monument-name }, on { $cell }
 page-treasures-left = treasures, ends at 2
 page-bag-left = tiles in the bag
 page-hand = Your tiles · seen only by you
+page-shelf = What is yours
 page-leaders = Leaders
 page-catastrophes = Catastrophes
 page-points = Your points: the weakest counts
