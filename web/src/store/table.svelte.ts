@@ -137,11 +137,11 @@ export class TableStore {
 
   #apply(table: TableView): void {
     if (this.#closed || (this.table && table.version < this.table.version)) return
-    if (this.#mustChangeSeats(table)) {
+    const next = this.#nextAtThisScreen(table)
+    if (next !== null) {
       this.table = null
       this.told = []
-      this.curtain = { seat: table.to_move!, name: table.seats[table.to_move!]!.name }
-      return
+      this.curtain = { seat: next, name: table.seats[next]!.name }
     }
     if (this.curtain !== null) return
     const fresh = table.told.filter((entry) => entry.version > this.#seen)
@@ -152,11 +152,12 @@ export class TableStore {
     if (this.#seen < table.version) void this.#load(this.#seen)
   }
 
-  /** Several seats share this screen, and another of them has to decide. */
-  #mustChangeSeats(table: TableView): boolean {
-    const yours = table.seats.filter((seat) => seat.yours)
-    if (yours.length < 2 || table.to_move === null) return false
-    return table.seats[table.to_move]!.yours && this.#seat !== table.to_move
+  /** Where several seats share this screen: the one to look now, if another than the last. */
+  #nextAtThisScreen(table: TableView): number | null {
+    const yours = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat)
+    if (yours.length < 2 || table.to_move === null) return null
+    const next = yours.includes(table.to_move) ? table.to_move : (this.#seat ?? yours[0]!)
+    return next === this.#seat ? null : next
   }
 
   #connect(): void {

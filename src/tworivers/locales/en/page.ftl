@@ -16,7 +16,6 @@ page-join-hint = paste the link here
 page-join = Join
 page-footer = With friends by link, or against the computer. Nothing is tracked.
 page-your-turn = your turn
-page-waiting = waiting
 page-running = under way
 page-finished = finished
 page-open-seats = { $number ->
@@ -32,8 +31,8 @@ page-loading = One moment…
 page-create-title = A new table
 page-players = Players
 page-option-board = Board
-page-board-classic = Classic, ten treasures
-page-board-advanced = Advanced, fourteen treasures
+page-option-board-classic = Classic, ten treasures
+page-option-board-advanced = Advanced, fourteen treasures
 page-option-buildings = With buildings
 page-option-open-scores = Open scores
 page-public = Show among the open tables
@@ -156,7 +155,6 @@ page-war-title = War for the { $tile-many }
 page-revolt-title = Revolt of the { $leader-name }
 page-attacks = attacks
 page-defends = defends, wins ties
-page-from-board = From the board: { $attacking } against { $defending }.
 page-of-held = { $number } of { $held }
 page-one-more = One more
 page-one-less = One less
@@ -167,10 +165,11 @@ page-you-lose = You lose.
 page-range = { $least } to { $most }
 page-or-more = { $number } or more
 page-any = any number
-page-added-already = { $attacker } has added { $number ->
-    [one] one { $tile-name }
-   *[other] { $number } { $tile-many }
-}.
+page-added-already = { $number ->
+    [0] { $attacker } has added nothing.
+    [one] { $attacker } has added one { $tile-name }.
+   *[other] { $attacker } has added { $number } { $tile-many }.
+}
 
 ## The end
 
@@ -180,7 +179,6 @@ page-winner = { $number ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
-page-place = Place
 page-player = Player
 page-score = Score
 page-sources = Where the points came from
@@ -204,8 +202,6 @@ page-curtain-lift = I am { $seat }
 
 page-lost = Connection lost. Trying again; nothing is lost.
 page-offline = The server can't be reached.
-page-retry = Try again
-page-not-found = There is no such table.
 http-400 = The server did not understand this.
 http-404 = That is not here.
 http-500 = Something went wrong at the server.
