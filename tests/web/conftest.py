@@ -1,0 +1,125 @@
+"""A real server process and a real browser; nothing talks to the server behind the page's back."""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tworivers
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+CHROMIUM = Path("/usr/bin/chromium")
+PAGES = Path(tworivers.__file__).parent / "server" / "static" / "index.html"
+START = "from tworivers.cli import main; main()"
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class RunningServer:
+    """A server of its own, with a data folder of its own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", START, "serve", "--port", str(self.port)]
+        command += ["--data", str(self.folder), "--bot-seconds", "0"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._wait(180)
+
+    def _wait(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}health", timeout=2) as answer:
+                    if b"tigris" in answer.read():
+                        return
+            except OSError:
+                pass
+            time.sleep(0.1)
+        raise TimeoutError("the server is not ready")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    if not PAGES.exists():
+        pytest.skip("the page is not built: run `npm ci && npm run build` in web/")
+    running = RunningServer(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    if not CHROMIUM.exists():
+        pytest.skip(f"there is no browser at {CHROMIUM}")
+    with sync_api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield chromium
+        chromium.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own, whose page may complain about nothing."""
+
+    def __init__(self, browser: Any, server: RunningServer, **options: Any) -> None:
+        options = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"} | options
+        self.server = server
+        self.complaints: list[str] = []
+        self.context = browser.new_context(**options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._watch)
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _watch(self, request: Any) -> None:
+        if not request.url.startswith((self.server.url, "data:", "blob:")):
+            self.complaints.append(f"request to {request.url}")
+
+    def visit(self, address: str = "") -> Any:
+        self.page.goto(address if address.startswith("http") else self.server.url + address)
+        return self.page
+
+
+@pytest.fixture
+def visitors(browser: Any, server: RunningServer) -> Iterator[Any]:
+    """Makes visitors; afterwards none may have had a complaint, unless the test forgave them."""
+    made: list[Visitor] = []
+
+    def visitor(**options: Any) -> Visitor:
+        made.append(Visitor(browser, server, **options))
+        return made[-1]
+
+    yield visitor
+    for each in made:
+        each.context.close()
+    assert [complaint for each in made for complaint in each.complaints] == []

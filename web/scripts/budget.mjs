@@ -1,0 +1,34 @@
+// Fails when a page outgrows its budget: script and style of each page's chunks, after brotli.
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+const built = new URL('../../src/tworivers/server/static/', import.meta.url)
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8'))
+const LIMITS = { script: 60 * 1024, style: 15 * 1024 }
+
+function withImports(name, seen = new Set()) {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const other of manifest[name].imports ?? []) withImports(other, seen)
+  return seen
+}
+
+const size = (file) => brotliCompressSync(readFileSync(new URL(file, built))).length
+const english = Object.keys(manifest).find((name) => name.endsWith('virtual:words/en'))
+const PAGES = { home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte'], tigris: ['src/pages/Table.svelte', 'src/games/tigris/Tigris.svelte'] }
+
+let over = false
+for (const [page, parts] of Object.entries(PAGES)) {
+  const chunks = ['index.html', english, ...parts].flatMap((name) => [...withImports(name)])
+  const entries = [...new Set(chunks)].map((name) => manifest[name])
+  const total = {
+    script: entries.reduce((sum, chunk) => sum + size(chunk.file), 0),
+    style: [...new Set(entries.flatMap((chunk) => chunk.css ?? []))].reduce((sum, file) => sum + size(file), 0),
+  }
+  for (const [kind, bytes] of Object.entries(total)) {
+    const tooMuch = bytes > LIMITS[kind]
+    over ||= tooMuch
+    console.log(`${page}: ${kind} ${(bytes / 1024).toFixed(1)} KB of ${LIMITS[kind] / 1024} KB${tooMuch ? '  TOO MUCH' : ''}`)
+  }
+}
+process.exit(over ? 1 : 0)

@@ -1,0 +1,462 @@
+// Generated from schema.json by `npm run types`. Do not edit.
+
+export interface Schema {}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Accepted".
+ */
+export interface Accepted {
+  id: string
+  type: 'accepted'
+  version: number
+}
+/**
+ * An action with the version that was seen and an id of the client's own.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  action: string
+  id: string
+  seat: number
+  version: number
+}
+/**
+ * An accepted action.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  version: number
+}
+/**
+ * What an action would do, or what a chosen piece could do everywhere.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  action?: string | null
+  piece?: string | null
+  seat: number
+}
+/**
+ * Told events of a preview, marks by place, or the reason of a refusal.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  events?: unknown[] | null
+  marks?: {
+    [k: string]: Effect
+  } | null
+  refusal?: Message | null
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Effect".
+ */
+export interface Effect {
+  effect: string
+  points: number
+}
+/**
+ * Something to say to a person, in whatever language they read.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  arguments?: {
+    [k: string]: string | number
+  }
+  key: string
+}
+/**
+ * A request.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Body".
+ */
+export interface Body {}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  at: number
+  name: string
+  text: string
+}
+/**
+ * No clock, so many milliseconds a move, or so many a player with an increment after each decision.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  increment?: number
+  kind?: 'move' | 'none' | 'player'
+  milliseconds?: number
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "CreateTable".
+ */
+export interface CreateTable {
+  clock?: Clock1
+  game: string
+  hints?: boolean
+  options?: {}
+  public?: boolean
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: SeatRequest[]
+  seed?: number | null
+  title?: string
+}
+/**
+ * No clock, so many milliseconds a move, or so many a player with an increment after each decision.
+ */
+export interface Clock1 {
+  increment?: number
+  kind?: 'move' | 'none' | 'player'
+  milliseconds?: number
+}
+/**
+ * Who may sit there: anyone, whoever has the link, the computer at a level, or this screen.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatRequest".
+ */
+export interface SeatRequest {
+  kind?: 'bot' | 'invited' | 'me' | 'open' | 'shared'
+  level?: string
+  name?: string | null
+}
+/**
+ * A game that can be played here.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  name: string
+  options: {}
+  players: number[]
+  preparing: Preparing | null
+  ready: boolean
+}
+/**
+ * How far a game's rules are compiled.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Preparing".
+ */
+export interface Preparing {
+  done: number
+  expected: number
+}
+/**
+ * Sit down: on any open seat, or with a seat's private link.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "JoinTable".
+ */
+export interface JoinTable {
+  key?: string | null
+  name?: string | null
+  seat?: number | null
+}
+/**
+ * Who the server thinks you are.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  account: string | null
+  id: string
+  name: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: 'pong'
+}
+/**
+ * RFC 9457; `key` and `arguments` are the message, for the page to word in its language.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  arguments: {}
+  key: string
+  status: number
+  title: string
+  type: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  id: string | null
+  problem: Problem
+  type: 'refused'
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+  name: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  text: string
+}
+/**
+ * A seat as everyone sees it; `key` is its private link, for its owner only.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  key?: string | null
+  kind: 'bot' | 'invited' | 'open' | 'person' | 'shared'
+  level: string | null
+  milliseconds: number | null
+  name: string
+  seat: number
+  yours: boolean
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SocketAct".
+ */
+export interface SocketAct {
+  action: string
+  id: string
+  seat: number
+  type: 'act'
+  version: number
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SocketPing".
+ */
+export interface SocketPing {
+  type: 'ping'
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SocketSay".
+ */
+export interface SocketSay {
+  text: string
+  type: 'say'
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SocketUndo".
+ */
+export interface SocketUndo {
+  id: string
+  seat: number
+  type: 'undo'
+  version: number
+  whole_turn?: boolean
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  parts: {
+    [k: string]: number
+  }
+  place: number
+  score: number
+  seat: number
+}
+/**
+ * A table in a list.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TableLine".
+ */
+export interface TableLine {
+  changed: number
+  game: string
+  id: string
+  names: string[]
+  players: number
+  status: 'finished' | 'open' | 'running'
+  taken: number
+  title: string
+  your_turn: boolean
+}
+/**
+ * A table as one viewer sees it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TableView".
+ */
+export interface TableView {
+  chat: ChatLine[]
+  clock: Clock
+  ending: string
+  game: string
+  hints: boolean
+  host: boolean
+  id: string
+  may_undo: boolean
+  next_table: string | null
+  options: {}
+  public: boolean
+  result: Standing[] | null
+  seats: SeatInfo[]
+  seed: string | null
+  seed_hash: string
+  status: 'finished' | 'open' | 'running'
+  title: string
+  to_move: number | null
+  told: Told[]
+  version: number
+  view: unknown
+  viewer: number
+}
+/**
+ * What one entry set off, as the viewer may know it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  action: string | null
+  events: unknown[]
+  kind: string
+  seat: number
+  version: number
+}
+/**
+ * A revolt or a war: both sides as the board gives them and what the attacker has added.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TigrisConflictView".
+ */
+export interface TigrisConflictView {
+  added: number | null
+  attacker: number
+  attacking: number
+  colour: string
+  defender: number
+  defending: number
+  kind: string
+  tile: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TigrisKingdom".
+ */
+export interface TigrisKingdom {
+  cells: string[]
+  leaders: number[][]
+}
+/**
+ * A player as the viewer sees them; what is None is hidden.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TigrisSeatView".
+ */
+export interface TigrisSeatView {
+  catastrophes: number
+  dynasty: string
+  hand: {
+    [k: string]: number
+  } | null
+  leaders: {
+    [k: string]: string
+  }
+  points: {
+    [k: string]: number
+  } | null
+  seat: number
+  swapped: {
+    [k: string]: number
+  } | null
+  tiles_in_hand: number
+  tiles_swapped: number
+  treasures: number | null
+}
+/**
+ * The table as one viewer sees it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TigrisView".
+ */
+export interface TigrisView {
+  actions_left: number
+  active: number
+  bag: number
+  board: string
+  buildings: {
+    [k: string]: string
+  }
+  buildings_variant: boolean
+  catastrophes: string[]
+  conflict: TigrisConflictView | null
+  decider: number | null
+  ending: string
+  face_down: string[]
+  framed: string[]
+  game: string
+  kingdoms: TigrisKingdom[]
+  legal: string[]
+  monuments: {
+    [k: string]: string | null
+  }
+  open_scores: boolean
+  phase: string
+  placed: string | null
+  players: number
+  seats: TigrisSeatView[]
+  tiles: {
+    [k: string]: string
+  }
+  treasures: string[]
+  turn: number
+  unification: string | null
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  id: string
+  seat: number
+  version: number
+  whole_turn?: boolean
+}
+/**
+ * The table after a change; `told` holds what was not yet told on this socket.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  table: TableView
+  type: 'table'
+}

@@ -1,0 +1,26 @@
+// What the board of Tigris & Euphrates is given to draw.
+import boards from 'games/tigris/data/boards.toml'
+
+export const BOARDS = boards
+
+export type Leader = { cell: string; symbol: string; strength: number }
+export type Side = { role: 'attacker' | 'defender'; leader: string; supporters: string[] }
+
+export type Picture = {
+  tiles: { cell: string; tile: string; letter: string }[]
+  leaders: Leader[]
+  monuments: { pair: string; cell: string }[]
+  buildings: { name: string; cell: string }[]
+  treasures: string[]
+  catastrophes: string[]
+  framed: string[]
+  unification: string | null
+  kingdoms: { cells: string[]; tint: number }[]
+  sides: Side[]
+}
+
+/** A place where one may act: what it is worth, and what it sets off. */
+export type Target = { mark: string; effect: '' | 'war' | 'revolt' | 'union'; occupied: boolean }
+
+/** The piece as it would stand; monuments are two cells wide. */
+export type Ghost = { cell: string; symbol: string; size: 1 | 2 }

@@ -1,0 +1,24 @@
+// The games the page can draw; each brings its table, its picture in the gate and its drawings.
+import type { Component } from 'svelte'
+import type { TableStore } from '../store/table.svelte'
+
+type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
+
+export type GamePages = {
+  table: Loaded<{ store: TableStore; onmenu: () => void }>
+  gate: Loaded<Record<string, never>>
+  minutes: number
+  symbol: string
+}
+
+export const GAMES: Record<string, GamePages> = {
+  tigris: {
+    table: () => import('./tigris/Tigris.svelte'),
+    gate: () => import('./tigris/Gate.svelte'),
+    minutes: 90,
+    symbol: 'te-temple',
+  },
+}
+
+/** The symbols of the seats, the same in all games. */
+export const SEATS = ['lion', 'bull', 'archer', 'potter']

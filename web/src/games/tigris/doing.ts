@@ -1,0 +1,21 @@
+// What an action does, said on the button that does it.
+import { say } from '../../words/words.svelte'
+import { LEADERS, TILES } from './picture'
+
+const isTile = (word: string) => (TILES as readonly string[]).includes(word)
+const isLeader = (word: string) => (LEADERS as readonly string[]).includes(word)
+
+export const kindOf = (piece: string) => (isTile(piece) ? 'tile' : isLeader(piece) ? 'leader' : piece.split(' ')[0]!)
+
+/** A piece as an argument of a message: `tile: "temple"`, `leader: "king"`. */
+export const named = (piece: string) => ({ piece: kindOf(piece), [kindOf(piece)]: piece })
+
+export function doing(action: string, tile = ''): string {
+  const [word, ...rest] = action.split(' ') as [string, ...string[]]
+  if (word === 'swap') return say('page-do-swap', { number: rest.length })
+  if (word === 'add') return say('page-do-add', { number: Number(rest[0]), tile })
+  if (word === 'withdraw') return say('page-do-withdraw', { leader: rest[0]! })
+  if (word === 'war') return say('page-do-war', { tile: rest[0]! })
+  if (word === 'monument') return say('page-do-monument', { monument: rest[0]! })
+  return say(`page-do-${kindOf(word)}`, { ...named(word), cell: rest[0] ?? '' })
+}

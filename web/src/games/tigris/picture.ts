@@ -1,0 +1,99 @@
+// From the server's view to what the board draws.
+import type { TigrisConflictView, TigrisView } from '../../api/types'
+import type { Leader, Picture, Side } from '../../boards/tigris'
+import { BOARDS } from '../../boards/tigris'
+import { Grid } from '../../boards/grid'
+import { say } from '../../words/words.svelte'
+
+export const TILES = ['temple', 'farm', 'market', 'settlement'] as const
+export const LEADERS = ['priest', 'farmer', 'trader', 'king'] as const
+export const COLOURS = ['red', 'blue', 'green', 'black'] as const
+const TINTS = 7
+
+export const colourOf = (tile: string) => COLOURS[TILES.indexOf(tile as (typeof TILES)[number])]!
+export const leaderOf = (tile: string) => LEADERS[TILES.indexOf(tile as (typeof TILES)[number])]!
+export const leaderSymbol = (leader: string, dynasty: string) => `te-${leader}-${dynasty}`
+export const buildingSymbol = (building: string) => building.replaceAll(' ', '-')
+
+export const rowsOf = (view: TigrisView) => BOARDS[view.board]!
+const gridOf = (view: TigrisView) => new Grid(rowsOf(view).length, rowsOf(view)[0]!.length, false)
+
+/** Supporters of a leader in its kingdom: tiles of its own colour. */
+function strength(view: TigrisView, seat: number, colour: number): number {
+  const kingdom = view.kingdoms.find((k) => k.leaders.some((l) => l[0] === seat && l[1] === colour))
+  return kingdom?.cells.filter((cell) => view.tiles[cell] === TILES[colour]).length ?? 0
+}
+
+function leaders(view: TigrisView): Leader[] {
+  return view.seats.flatMap((seat) =>
+    Object.entries(seat.leaders).map(([leader, cell]) => ({
+      cell,
+      symbol: leaderSymbol(leader, seat.dynasty),
+      strength: strength(view, seat.seat, LEADERS.indexOf(leader as (typeof LEADERS)[number])),
+    })),
+  )
+}
+
+/** Kingdoms keep their tint as long as their first leader stays, where two do not clash. */
+function kingdoms(view: TigrisView): Picture['kingdoms'] {
+  const taken = new Set<number>()
+  return view.kingdoms
+    .filter((kingdom) => kingdom.leaders.length > 0)
+    .map((kingdom) => {
+      const [seat, colour] = kingdom.leaders[0]!
+      let tint = (4 * seat! + colour!) % TINTS
+      while (taken.has(tint) && taken.size < TINTS) tint = (tint + 1) % TINTS
+      taken.add(tint)
+      return { cells: kingdom.cells, tint: tint + 1 }
+    })
+}
+
+function side(view: TigrisView, conflict: TigrisConflictView, role: Side['role']): Side {
+  const seat = conflict[role]
+  const colour = TILES.indexOf(conflict.colour as (typeof TILES)[number])
+  const leader = view.seats[seat]!.leaders[LEADERS[colour]!]!
+  const kingdom = view.kingdoms.find((k) => k.leaders.some((l) => l[0] === seat && l[1] === colour))
+  const around = conflict.kind === 'war' ? (kingdom?.cells ?? []) : gridOf(view).beside(leader)
+  const supporters = around.filter((cell) => view.tiles[cell] === conflict.tile && !view.face_down.includes(cell))
+  return { role, leader, supporters }
+}
+
+export function pictureOf(view: TigrisView): Picture {
+  const letter = Object.fromEntries(TILES.map((tile) => [tile, say(`page-letter-${tile}`)]))
+  const { conflict } = view
+  return {
+    tiles: Object.entries(view.tiles).map(([cell, tile]) => ({ cell, tile, letter: letter[tile]! })),
+    leaders: leaders(view),
+    monuments: Object.entries(view.monuments).flatMap(([pair, cell]) => (cell ? [{ pair, cell }] : [])),
+    buildings: Object.entries(view.buildings).map(([name, cell]) => ({ name: buildingSymbol(name), cell })),
+    treasures: view.treasures,
+    catastrophes: view.catastrophes,
+    framed: view.framed,
+    unification: view.unification,
+    kingdoms: kingdoms(view),
+    sides: conflict ? [side(view, conflict, 'attacker'), side(view, conflict, 'defender')] : [],
+  }
+}
+
+/** What stands on a cell, in words, for the screen reader and the tooltip. */
+export function describe(view: TigrisView, names: string[], cell: string): string {
+  const parts = [cell.toUpperCase()]
+  const tile = view.tiles[cell]
+  if (tile) parts.push(say('page-here-tile', { tile }))
+  for (const seat of view.seats)
+    for (const [leader, at] of Object.entries(seat.leaders))
+      if (at === cell) {
+        const number = strength(view, seat.seat, LEADERS.indexOf(leader as (typeof LEADERS)[number]))
+        parts.push(say('page-here-leader', { leader, seat: seat.seat, number }, names))
+      }
+  if (view.treasures.includes(cell)) parts.push(say('page-here-treasure'))
+  if (view.catastrophes.includes(cell)) parts.push(say('page-here-catastrophe'))
+  if (view.face_down.includes(cell)) parts.push(say('page-here-monument'))
+  for (const [building, at] of Object.entries(view.buildings))
+    if (at === cell) parts.push(say('page-here-building', { building }))
+  if (parts.length === 1) {
+    const ground = rowsOf(view)[Number(cell.slice(1)) - 1]![cell.charCodeAt(0) - 97]
+    parts.push(say(ground === '~' ? 'page-here-river' : 'page-here-land'))
+  }
+  return parts.join(', ')
+}

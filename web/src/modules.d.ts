@@ -1,0 +1,9 @@
+declare module 'virtual:words' {
+  const languages: Record<string, () => Promise<{ default: string }>>
+  export default languages
+}
+
+declare module '*.toml' {
+  const boards: Record<string, string[]>
+  export default boards
+}

@@ -1,0 +1,76 @@
+// Messages in the reader's language, from the same Fluent files as the server's.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import languages from 'virtual:words'
+import { settings } from '../store/settings.svelte'
+
+export type Argument = string | number
+export type Arguments = Record<string, unknown>
+
+const FALLBACK = 'en'
+const SEATS = new Set(['seat', 'attacker', 'defender', 'winner', 'loser', 'owner', 'decider'])
+export const LANGUAGES = Object.keys(languages)
+
+let bundles = $state.raw<FluentBundle[]>([])
+
+async function bundle(language: string): Promise<FluentBundle> {
+  const { default: text } = await languages[language]!()
+  const result = new FluentBundle(language, { useIsolating: false })
+  result.addResource(new FluentResource(text))
+  return result
+}
+
+/** The language to use: the chosen one, or the browser's first that we have. */
+export function language(): string {
+  const wishes = [settings.language, ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? FALLBACK
+}
+
+export async function loadWords(): Promise<void> {
+  const wanted = [...new Set([language(), FALLBACK])]
+  bundles = await Promise.all(wanted.map(bundle))
+  document.documentElement.lang = wanted[0]!
+}
+
+const knows = (key: string) => bundles.find((words) => words.hasMessage(key))
+
+/** The name and the other forms of a word of the game: `tile: "temple"` gives `$tile-name`, `$tile-many`, … */
+function forms(name: string, value: string): Record<string, string> {
+  const key = `${name}-${value}`.replaceAll(' ', '-')
+  const words = knows(key)
+  const word = words?.getMessage(key)
+  if (!words || !word) return {}
+  const patterns = Object.entries({ name: word.value, ...word.attributes })
+  return Object.fromEntries(
+    patterns.flatMap(([form, pattern]) => (pattern ? [[`${name}-${form}`, words.formatPattern(pattern)]] : [])),
+  )
+}
+
+function variables(given: Arguments, names: string[]): Record<string, FluentVariable> {
+  const all: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(given)) {
+    if (SEATS.has(name) && typeof value === 'number') all[name] = names[value] ?? String(value)
+    else if (typeof value === 'number') all[name] = value
+    else if (typeof value === 'string') {
+      all[name] = value
+      Object.assign(all, forms(name, value))
+    }
+  }
+  // Cells are printed as on the board.
+  for (const cell of ['cell', 'origin']) if (typeof all[cell] === 'string') all[cell] = all[cell].toUpperCase()
+  return all
+}
+
+/** The message in words; seats become the names of their players. */
+export function say(key: string, given: Arguments = {}, names: string[] = []): string {
+  const words = knows(key)
+  const pattern = words?.getMessage(key)?.value
+  if (!words || !pattern) return key
+  return words.formatPattern(pattern, variables(given, names), [])
+}
+
+export const has = (key: string) => knows(key) !== undefined
+
+/** One form of a word of the game, such as the plural of a tile. */
+export function form(name: string, value: string, which = 'name'): string {
+  return forms(name, value)[`${name}-${which}`] ?? forms(name, value)[`${name}-name`] ?? value
+}
