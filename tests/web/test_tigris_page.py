@@ -172,7 +172,11 @@ def test_a_shared_screen_has_a_curtain(visitors: Any) -> None:
 
 
 def test_friends_by_link_a_spectator_and_chat(visitors: Any) -> None:
-    host, friend, spectator = visitors(permissions=["clipboard-read", "clipboard-write"]), visitors(), visitors()
+    host, friend, spectator = (
+        visitors(permissions=["clipboard-read", "clipboard-write"]),
+        visitors(),
+        visitors(),
+    )
     page = host.visit()
     lay_table(page, "me", "invited")
     page.get_by_role("button", name="Copy link").click()

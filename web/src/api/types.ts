@@ -76,6 +76,211 @@ export interface Message {
   key: string
 }
 /**
+ * A decoration with the levels of its cells and what it counts.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonDecoration".
+ */
+export interface BabylonDecoration {
+  cells: string[]
+  in_sight: boolean
+  kind: string
+  levels: number[]
+  points: number
+}
+/**
+ * A tile: its name, its material, its flower, and its symbols clockwise from the north-west.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonFace".
+ */
+export interface BabylonFace {
+  flower: string
+  material: string
+  spaces: string[]
+  tile: string
+}
+/**
+ * A tile of a garden; its spaces and supports are clockwise from its north-west cell.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonPlacedTile".
+ */
+export interface BabylonPlacedTile {
+  cell: string
+  flower: string
+  in_sight: boolean
+  level: number
+  material: string
+  new: boolean
+  spaces: string[]
+  supports: string[]
+  tile: string
+  turns: number
+}
+/**
+ * A player: all is open.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonSeatView".
+ */
+export interface BabylonSeatView {
+  decorations: BabylonDecoration[]
+  doubles: number
+  flower: string
+  holes: number
+  lookouts: string[]
+  score: {
+    [k: string]: number
+  }
+  seat: number
+  singles: number
+  slot: BabylonFace | null
+  tiles: BabylonPlacedTile[]
+  total: number
+}
+/**
+ * A stack of the quarry: its visible tile, and what that gives, edge by edge and to each seat.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonStack".
+ */
+export interface BabylonStack {
+  columns: number[]
+  edges: {
+    [k: string]: string
+  }
+  flower_of: number | null
+  layers: number
+  stack: string
+  tile: BabylonFace | null
+}
+/**
+ * The table as one viewer sees it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonView".
+ */
+export interface BabylonView {
+  active: number | null
+  changed: {
+    [k: string]: string
+  } | null
+  decider: number | null
+  discarded: BabylonFace[]
+  ending: string
+  first: number
+  game: string
+  legal: string[]
+  limited_supply: boolean
+  mined: BabylonFace | null
+  phase: string
+  players: number
+  quarry: BabylonStack[]
+  removed: BabylonFace[]
+  round: number
+  rounds: number
+  seats: BabylonSeatView[]
+  supply: {
+    [k: string]: number
+  } | null
+  token: string | null
+  token_used: boolean
+  tokens_left: number
+  tokens_unseen: {
+    [k: string]: number
+  }
+  turn: number
+  unseen: BabylonFace[]
+}
+/**
+ * A player as the viewer sees them; what is None is hidden.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabyloniaSeatView".
+ */
+export interface BabyloniaSeatView {
+  cards: number[]
+  cities: {
+    [k: string]: number
+  }
+  face_down: {
+    [k: string]: number
+  } | null
+  points: {
+    [k: string]: number
+  }
+  rack: {
+    [k: string]: number
+  } | null
+  score: number
+  seat: number
+  supply: {
+    [k: string]: number
+  } | null
+  tiles_face_down: number
+  tiles_in_supply: number
+  tiles_on_rack: number
+}
+/**
+ * A city or a ziggurat still to be scored: who lies around it, and the land hexes without a tile.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabyloniaSiteView".
+ */
+export interface BabyloniaSiteView {
+  city: string | null
+  hex: string
+  needed: string[]
+  tiles: number[]
+}
+/**
+ * Whose tile, and its clan, or "face down".
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabyloniaTile".
+ */
+export interface BabyloniaTile {
+  clan: string
+  seat: number
+}
+/**
+ * The table as one viewer sees it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabyloniaView".
+ */
+export interface BabyloniaView {
+  active: number
+  card_2_used: boolean
+  cards: string
+  cities: {
+    [k: string]: string
+  }
+  decider: number | null
+  display: number[]
+  ending: string
+  fields: {
+    [k: string]: string
+  }
+  game: string
+  laid: {
+    [k: string]: number
+  }
+  legal: string[]
+  phase: string
+  players: number
+  river_tile_opens_field: boolean
+  scored: string[]
+  seats: BabyloniaSeatView[]
+  sites: BabyloniaSiteView[]
+  tiles: {
+    [k: string]: BabyloniaTile
+  }
+  turn: number
+  ziggurats: string[]
+}
+/**
  * A request.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
