@@ -2,6 +2,7 @@
 
 Each function draws its piece with the middle of its first cell's floor at (0, 0)."""
 
+from html import escape
 from math import pi, sin
 
 from tworivers.games.babylon.board import SYMBOLS
@@ -28,7 +29,7 @@ def path(points: list[Point], fill: str, extra: str = "") -> str:
 
 
 def words(x: float, y: float, text: str, size: float, extra: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"{extra}>{text}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"{extra}>{escape(text)}</text>'
 
 
 def shifted(markup: str, x: float, y: float, z: float) -> str:
