@@ -72,6 +72,11 @@ def bundle(language: str) -> FluentBundle:
     return result
 
 
+def has_message(key: str, language: str = "en") -> bool:
+    """Is there a sentence for this key?"""
+    return bundle(language).has_message(key)
+
+
 def seat_names(players: int, language: str = "en") -> list[str]:
     """What players are called when nobody gave a name."""
     return [say(Message("player-number", {"number": seat + 1}), language) for seat in range(players)]

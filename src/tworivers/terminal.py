@@ -10,7 +10,7 @@ from rich.table import Table as RichTable
 
 from tworivers.bots.bot import Bot
 from tworivers.games.game import ALL_OPEN, Result
-from tworivers.messages import Message, TwoRiversError, say
+from tworivers.messages import Message, TwoRiversError, has_message, say
 from tworivers.play.match import Match
 
 Reader = Callable[[str], str]
@@ -133,12 +133,17 @@ class Table:
         """The legal actions with numbers to pick them by."""
         self.listed = [words for words in self.match.legal() if words.startswith(rest)]
         width = len(str(len(self.listed)))
-        lines = [f"{number + 1:>{width}} {words}" for number, words in enumerate(self.listed)]
+        lines = [f"{n + 1:>{width}} {words}{self.meaning(words)}" for n, words in enumerate(self.listed)]
         if lines:
             self.console.print(side_by_side(lines), highlight=False)
         else:
             self.tell("terminal-none")
         return False
+
+    def meaning(self, words: str) -> str:
+        """What an action means, where the game has a sentence for it."""
+        key = f"{self.match.game.name}-{words.replace(' ', '-')}"
+        return f": {self.say(key)}" if has_message(key, self.language) else ""
 
     def show_why(self, rest: str, seat: int) -> bool:
         message = self.match.explain(seat, rest) or Message("terminal-legal")

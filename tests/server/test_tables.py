@@ -169,6 +169,12 @@ def test_a_seat_link_reclaims_the_seat_on_another_device(service: Service) -> No
         ("/api/tables", {"game": "tigris", "seats": [{}, {}], "options": {"x": 1}}, 400, "bad-option"),
         ("/api/tables", {"game": "tigris", "seats": [{"kind": "bot", "level": "x"}, {}]}, 400, "bad-level"),
         ("/api/tables", {"nonsense": True}, 400, "http-400"),
+        (
+            "/api/tables",
+            {"game": "babylon", "seats": [{}, {}], "options": {"tiles": "/etc/passwd"}},
+            400,
+            "option-names-a-file",
+        ),
         ("/api/tables/none/start", None, 404, "no-such-table"),
         ("/api/tables/none/chat", {"text": ""}, 400, "http-400"),
         ("/api/nowhere", {}, 404, "http-404"),

@@ -72,6 +72,9 @@ class GameOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     first: int | str = "random"
     rules: int = 1
 
+    # Options whose text names a file of this machine: not for people who play over the network.
+    files: ClassVar[frozenset[str]] = frozenset()
+
 
 class Game(ABC):
     """The rules of one game."""

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from tworivers.bots.levels import check_level
 from tworivers.games.game import ALL_OPEN, SPECTATOR, load
 from tworivers.kernel.generator import secret_seed, seed_from_number
+from tworivers.messages import BadOption
 from tworivers.play.clocks import Clock
 from tworivers.play.match import Entry, Match
 from tworivers.play.record import apply
@@ -223,6 +224,9 @@ class Tables:
         game = load(request.game)
         for wanted in request.seats:
             check_level(wanted.level)
+        for name in game.Options.files:
+            if isinstance(request.options.get(name), str):
+                raise BadOption("option-names-a-file", name=name)
         options = msgspec.to_builtins(game.options(len(request.seats), request.options))
         table_id = secrets.token_urlsafe(9)
         at = now()

@@ -110,5 +110,5 @@ def test_9_11_a_hole_under_a_footbridge_is_seen():
 
 def test_9_12_the_score_is_told_as_it_changes():
     table = lay("C5 c3", mined="C12", columns=4).play("mined e4", "fountain d4 e4")
-    assert "Player 1: 3 points for fountains." in table.told()
+    assert "Player 1 now has 3 points for fountains." in table.told()
     assert table.score() == {"fountains": 3, "height": 2}

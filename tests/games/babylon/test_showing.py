@@ -76,6 +76,26 @@ def test_refused_placements_say_how_many_columns_are_short():
     assert str(refused.value) == "It costs 4 single columns and you have 2: 2 are short."
 
 
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("mined c3", "On c3 it would lie exactly above S1; no tile may cover another wholly."),
+        ("mined f5 raised", "It costs 8 single columns and you have 3: 5 are short."),
+        ("mined b2", "It costs 7 single columns and you have 3: 4 are short."),
+        ("mined c4", "Its south-east corner on level 2 has no support: no column reaches it from d5."),
+        ("mined c2 raised", "Level 3 needs a tile of level 2 somewhere in your garden."),
+        ("stored c5", "There is no tile in your slot."),
+        ("fountain d3 e3", "e3 shows no symbol of fountain."),
+        ("statue c4", "At least one part must stand on a tile placed in this turn."),
+    ],
+)
+def test_refusals_say_what_is_wrong(action, reason):
+    table = lay("S1 c3\nC2 d5 on -111", mined="C5", columns=3)
+    with pytest.raises(IllegalAction) as refused:
+        table.match.play(action)
+    assert str(refused.value) == reason
+
+
 def test_the_view_tells_the_columns_edge_by_edge():
     stack = start(4).view.quarry[0]
     assert stack.edges == {"north": "border", "east": "same", "south": "same", "west": "border"}

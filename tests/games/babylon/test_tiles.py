@@ -1,10 +1,12 @@
 """The option `tiles`: a set of one's own, checked, and carried by the state, the position and the record."""
 
+from collections import Counter
 from importlib.resources import files
 
 import pytest
 
 from tests.games.babylon.table import BABYLON
+from tworivers.games.babylon.tiles import our_set
 from tworivers.messages import BadOption
 from tworivers.play.match import Match
 from tworivers.play.record import Record
@@ -26,6 +28,17 @@ def written(folder, text):
 def test_our_own_file_is_our_own_set(tmp_path):
     same = match_with(written(tmp_path, OURS))
     assert same.state.tobytes() == Match(BABYLON, 2, {}, seed=4).state.tobytes()
+
+
+def test_every_symbol_and_flower_of_our_set_plays_the_same_part():
+    found = our_set()
+    quarry = [*found.clay, *found.granite, *found.basalt]
+    for symbol in ("stairs", "fountain", "footbridge", "statue"):
+        assert sum(face.spaces.count(symbol) for face in quarry) == 36
+    for faces in (found.clay, found.granite, found.basalt):
+        assert Counter(face.flower for face in faces) == dict.fromkeys(("white", "pink", "yellow", "blue"), 4)
+        turned = {(f.flower, min(f.spaces[i:] + f.spaces[:i] for i in range(4))) for f in faces}
+        assert len(turned) == 16
 
 
 def test_another_set_is_played_with(tmp_path):

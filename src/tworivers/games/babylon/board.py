@@ -83,7 +83,6 @@ POSITIONS: tuple[int, ...] = tuple(
 STACK_NAMES: tuple[str, ...] = tuple(
     f"{chr(ord('a') + stack % QUARRY_SIDE)}{stack // QUARRY_SIDE + 1}" for stack in range(STACKS)
 )
-STACK_NUMBERS: dict[str, int] = {name: stack for stack, name in enumerate(STACK_NAMES)}
 
 TILE_NAMES: tuple[str, ...] = tuple(
     f"{MATERIALS[tile // TILES_OF_MATERIAL][0].upper()}{tile % TILES_OF_MATERIAL + 1}"

@@ -8,7 +8,6 @@ from tworivers.kernel.rule import rule
 SQUARE = np.uint64(0x0303)  # the four cells of a tile in the north-west corner
 POSITIONS = np.uint64(0x007F7F7F7F7F7F7F)  # where a tile can lie (Babylon 5.12)
 ROW = np.uint64(0xFF)
-COLUMN = np.uint64(0x0101010101010101)
 
 
 @rule

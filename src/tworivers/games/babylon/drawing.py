@@ -1,11 +1,12 @@
 """The table as an SVG picture: each garden in isometric view and from above, the quarry, and the score."""
 
-from tworivers.games.babylon.board import QUARRY_SIDE
+from tworivers.games.babylon.board import QUARRY_SIDE, STACK_NAMES
 from tworivers.games.babylon.isometric import garden, room_above
 from tworivers.games.babylon.pieces import CY, TEXT, definitions, words
 from tworivers.games.babylon.plan import CELL, plan
 from tworivers.games.babylon.scoring import CATEGORIES
 from tworivers.games.babylon.view import Face, SeatView, Stack, View
+from tworivers.messages import Message, say, seat_names
 
 WIDTH, GAP = 700, 24
 HEADING = 64
@@ -15,27 +16,39 @@ MATERIALS = {
     "clay": ("#cf7f52", "#8c4a29", "#e5a47c"),
     "granite": ("#b3a9a6", "#6e6563", "#d0c8c5"),
     "basalt": ("#4a4c55", "#24252b", "#6b6e79"),
+    "start": ("#7fa854", "#3f5a25", "#d9e6ae"),
 }
 
 
-def garden_card(seat: SeatView, view: View, room: float) -> str:
+def garden_card(seat: SeatView, view: View, room: float, language: str) -> str:
     """A garden with its player's name and score."""
     middle, top = WIDTH / 2, HEADING + room
     corner = top + 15.6 * CY + 46 - 8 * CELL
-    decides = " to decide" if seat.seat == view.decider else ""
-    title = f"Player {seat.seat + 1}{decides}"
-    columns = f"{seat.singles} column{'' if seat.singles == 1 else 's'}" + (
-        f" and {seat.doubles} double" if seat.doubles else ""
-    )
-    stored = f", {seat.slot.tile} stored" if seat.slot else ""
+    title = seat_names(view.players, language)[seat.seat]
+    if seat.seat == view.decider:
+        title = say(Message("babylon-picture-decides", {"seat": seat.seat}), language)
+    held = {"singles": seat.singles, "doubles": seat.doubles}
+    columns = say(Message("babylon-picture-stores", held), language)
     end = f' text-anchor="end" font-weight="700" fill="{INK}"'
     return (
         f'<use href="#babylon-{seat.flower}" x="20" y="16" width="36" height="36"/>'
         + words(66, 34, title, 22, f' font-weight="700" fill="{INK}"')
-        + words(66, 53, f"{columns}{stored}", 14, f' fill="{FAINT}"')
+        + words(66, 53, columns, 14, f' fill="{FAINT}"')
         + words(WIDTH - 24, 44, str(seat.total), 34, end)
         + f'<g transform="translate({middle:g} {top:.1f})">{garden(seat)}</g>'
         + f'<g transform="translate(24 {corner:.1f})">{plan(seat)}</g>'
+        + tiles_in_hand(seat, view, corner + 8 * CELL + 2)
+    )
+
+
+def tiles_in_hand(seat: SeatView, view: View, bottom: float) -> str:
+    """The stored tile, and beside it the one just mined, in the corner of the card."""
+    side = 76
+    mined = view.mined if seat.seat == view.active else None
+    held = [tile for tile in (seat.slot, mined) if tile is not None]
+    return "".join(
+        face(tile, WIDTH - 26 - side - number * (side + 14), bottom - side - 4, side)
+        for number, tile in enumerate(held)
     )
 
 
@@ -43,7 +56,7 @@ def garden_card(seat: SeatView, view: View, room: float) -> str:
 
 
 def face(tile: Face, x: float, y: float, side: float) -> str:
-    """A tile of the quarry from above."""
+    """A tile from above, its material shown."""
     colour, edge, light = MATERIALS[tile.material]
     drawn = (
         f'<rect x="{x}" y="{y + 5}" width="{side}" height="{side}" rx="8" fill="{edge}"/>'
@@ -106,10 +119,15 @@ def quarry(view: View) -> str:
     for number, stack in enumerate(view.quarry):
         row, column = divmod(number, QUARRY_SIDE)
         drawn += stack_picture(stack, 20 + column * pitch, 26 + row * pitch, view.active)
+    style = ' fill="#e3cfa4" text-anchor="middle" font-weight="700"'
+    for number in range(QUARRY_SIDE):
+        middle = 20 + number * pitch + QUARRY_CELL / 2
+        drawn += words(middle, side + 5, STACK_NAMES[number][0], 14, style)
+        drawn += words(12, middle + 8, str(number + 1), 14, style)
     return drawn
 
 
-def score_table(view: View) -> str:
+def score_table(view: View, language: str) -> str:
     """The points of every garden by category."""
     step = 40
     ends = [88 + step * (seat.seat + 1) for seat in view.seats]
@@ -119,41 +137,46 @@ def score_table(view: View) -> str:
         drawn += f'<use href="#babylon-{seat.flower}" x="{end - 22}" y="-16" width="22" height="22"/>'
     for row, category in enumerate(CATEGORIES):
         y = 34 + 30 * row
-        drawn += words(0, y, category, 15, f' fill="{INK}"')
+        drawn += words(0, y, say(Message(f"category-{category}"), language), 15, f' fill="{INK}"')
         drawn += f'<path d="M0 {y + 9}H{ends[-1]}" stroke="#e2d5ba"/>'
         for seat, end in zip(view.seats, ends, strict=True):
             drawn += words(end, y, str(seat.score[category]), 15, style)
     y = 34 + 30 * len(CATEGORIES) + 6
-    drawn += words(0, y, "together", 16, f' font-weight="700" fill="{INK}"')
+    drawn += words(
+        0, y, say(Message("babylon-picture-together"), language), 16, f' font-weight="700" fill="{INK}"'
+    )
     for seat, end in zip(view.seats, ends, strict=True):
         drawn += words(end, y, str(seat.total), 18, style + ' font-weight="700"')
-    drawn += words(0, y + 32, "holes in sight", 13, f' fill="{FAINT}"')
+    drawn += words(0, y + 32, say(Message("babylon-picture-holes"), language), 13, f' fill="{FAINT}"')
     for seat, end in zip(view.seats, ends, strict=True):
         drawn += words(end, y + 32, str(seat.holes), 13, f' text-anchor="end" fill="{FAINT}"')
     return drawn
 
 
-def table_card(view: View, high: float) -> str:
+def table_card(view: View, high: float, language: str) -> str:
     """The quarry and the score side by side."""
     heading = f' font-weight="700" fill="{INK}"'
     side = QUARRY_SIDE * (QUARRY_CELL + 20) + 20
     scale = min((high - 82) / (side + 14), 0.92)
     left = 44 + side * scale
-    state = "The game is over" if view.active is None else f"Round {view.round} of {view.rounds}"
+    state = Message("babylon-picture-round", {"round": view.round, "rounds": view.rounds})
+    if view.active is None:
+        state = Message("babylon-picture-over")
     return (
-        words(24, 40, "Quarry", 22, heading)
+        words(24, 40, say(Message("babylon-picture-quarry"), language), 22, heading)
         + f'<g transform="translate(20 62) scale({scale:.3f})">{quarry(view)}</g>'
-        + words(left, 40, state, 18, heading)
+        + words(left, 40, say(state, language), 18, heading)
         + f'<g transform="translate({left:.0f} 96) scale({0.98 if view.players < 4 else 0.84})">'
-        + f"{score_table(view)}</g>"
+        + f"{score_table(view, language)}</g>"
     )
 
 
-def svg(view: View) -> str:
+def svg(view: View, language: str = "en") -> str:
     """The whole table: the gardens two by two, then the quarry with the score."""
     room = room_above(view.seats)
     high = HEADING + room + 15.6 * CY + 66
-    cards = [garden_card(seat, view, room) for seat in view.seats] + [table_card(view, high)]
+    cards = [garden_card(seat, view, room, language) for seat in view.seats]
+    cards.append(table_card(view, high, language))
     rows = (len(cards) + 1) // 2
     width, height = 2 * WIDTH + 3 * GAP, rows * (high + GAP) + GAP
     drawn = [

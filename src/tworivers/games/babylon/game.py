@@ -1,6 +1,6 @@
 """Babylon as a Game."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -34,6 +34,8 @@ class BabylonOptions(GameOptions):
 
     limited_supply: bool = True
     tiles: str | TileSet = ""
+
+    files: ClassVar[frozenset[str]] = frozenset({"tiles"})
 
 
 class Babylon(Game):
@@ -125,9 +127,9 @@ class Babylon(Game):
     def picture(self, view: views.View) -> Any:
         return picture.picture(view)
 
-    def svg(self, view: views.View) -> str:
-        """The gardens in isometric view and the quarry."""
-        return drawing.svg(view)
+    def svg(self, view: views.View, language: str = "en") -> str:
+        """The gardens in isometric view and from above, the quarry and the score."""
+        return drawing.svg(view, language)
 
     def position(self, s: State) -> dict[str, Any]:
         return position.position(s)

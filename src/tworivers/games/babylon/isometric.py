@@ -13,6 +13,7 @@ from tworivers.games.babylon.pieces import (
     footbridge,
     fountain,
     iso,
+    landing,
     lookout,
     path,
     shifted,
@@ -34,6 +35,7 @@ LEVELS = (
 # From a flat drawing with spaces of 100 to the surface of a tile.
 ON_THE_LAWN = f"matrix({CX / 100:.3f} {CY / 100:.3f} {-CX / 100:.3f} {CY / 100:.3f} 0 0)"
 Cell = tuple[int, int]
+Thing = tuple[int, float, str]  # the level it stands on, how near it is, and its picture
 
 
 def place_of(name: str) -> Cell:
@@ -122,8 +124,8 @@ def terrace(tile: PlacedTile, bare: list[bool]) -> str:
     return drawn + f'<use href="#babylon-{tile.flower}" x="74" y="74" width="52" height="52"/></g>'
 
 
-def supports(tile: PlacedTile) -> Iterator[tuple[int, float, str]]:
-    """Columns and statues under a tile: the level they stand on, how near they are, and their picture."""
+def supports(tile: PlacedTile) -> Iterator[Thing]:
+    """Columns and statues under a tile."""
     for (x, y), support in zip(corners_of(tile), tile.supports, strict=True):
         low = tile.level - 1
         if support == "single":
@@ -135,23 +137,24 @@ def supports(tile: PlacedTile) -> Iterator[tuple[int, float, str]]:
             yield low, x + y, shifted(statue(), x, y, low)
 
 
-def decoration(piece: Decoration) -> tuple[int, float, str]:
-    """A decoration: the level it stands on, how near it is, and its picture."""
+def decoration(piece: Decoration) -> Iterator[Thing]:
+    """A decoration; stairs stand on two levels."""
     places = [place_of(name) for name in piece.cells]
     (x, y), level = places[0], piece.levels[0]
     along_x = places[-1][0] > x
     if piece.kind == "fountain":
-        return level, x + y + 0.5, shifted(fountain(along_x), x, y, level)
-    if piece.kind == "footbridge":
-        return level, x + y + 1, shifted(footbridge(along_x), x, y, level)
-    if piece.kind == "statue":
-        return level, x + y, shifted(statue(), x, y, level)
-    foot, head = (0, 1) if piece.levels[0] < piece.levels[1] else (1, 0)
-    (x, y), (a, b) = places[foot], places[head]
-    return min(piece.levels), x + y + 0.1, shifted(stairs(a - x, b - y), x, y, min(piece.levels))
+        yield level, x + y + 0.5, shifted(fountain(along_x), x, y, level)
+    elif piece.kind == "footbridge":
+        yield level, x + y + 1, shifted(footbridge(along_x), x, y, level)
+    elif piece.kind == "statue":
+        yield level, x + y, shifted(statue(), x, y, level)
+    else:
+        (low, (x, y)), (high, (a, b)) = sorted(zip(piece.levels, places, strict=True))
+        yield low, x + y + 0.1, shifted(stairs(a - x, b - y), x, y, low)
+        yield high, a + b, shifted(landing(a - x, b - y), a, b, high)
 
 
-def standing(seat: SeatView) -> Iterator[tuple[int, float, str]]:
+def standing(seat: SeatView) -> Iterator[Thing]:
     """All that stands on the board or on tiles."""
     for tile in seat.tiles:
         yield from supports(tile)
@@ -159,7 +162,7 @@ def standing(seat: SeatView) -> Iterator[tuple[int, float, str]]:
             if support == "none":
                 yield tile.level, x + y, shifted(lookout(), x, y, tile.level)
     for piece in seat.decorations:
-        yield decoration(piece)
+        yield from decoration(piece)
 
 
 def bare_spaces(seat: SeatView, tile: PlacedTile) -> list[bool]:

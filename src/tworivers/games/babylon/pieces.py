@@ -2,6 +2,7 @@
 
 Each function draws its piece with the middle of its first cell's floor at (0, 0)."""
 
+from html import escape
 from math import pi, sin
 
 from tworivers.games.babylon.board import SYMBOLS
@@ -28,7 +29,7 @@ def path(points: list[Point], fill: str, extra: str = "") -> str:
 
 
 def words(x: float, y: float, text: str, size: float, extra: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"{extra}>{text}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"{extra}>{escape(text)}</text>'
 
 
 def shifted(markup: str, x: float, y: float, z: float) -> str:
@@ -83,19 +84,23 @@ def double_column(upper: bool) -> str:
 
 def stairs(dx: int, dy: int) -> str:
     """From this cell up to the next one in the given direction."""
-    steps, width = 7, 0.3
+    steps, width = 6, 0.3
     forward = dx + dy > 0
     flights = []
     for i in range(steps):
-        near, far = -0.4 + i * 0.92 / steps, 0.52
+        near, far = (-0.4 + tread * 0.92 / steps for tread in (i, i + 1))
         along = (near, far) if forward else (-far, -near)
         across = (-width, width)
         x, y = (along, across) if dx else (across, along)
-        flights.append(box(x, y, (0, (i + 1) / steps), ("#fff6e0" if i % 2 else "#ead9b4", *GLAZE[1:])))
-    along = (0.5, 1.3) if forward else (-1.3, -0.5)
-    x, y = (along, (-width, width)) if dx else ((-width, width), along)
-    landing = box(x, y, (1.0, 1.07), ("#fff6e0", *GLAZE[1:]))
-    return "".join(flights) + landing if forward else landing + "".join(reversed(flights))
+        flights.append(box(x, y, (0, (i + 1) / steps), ("#fff6e0", *GLAZE[1:])))
+    return "".join(flights if forward else reversed(flights))
+
+
+def landing(dx: int, dy: int) -> str:
+    """The upper end of stairs that come from the given direction."""
+    along = (-0.5, 0.3) if dx + dy > 0 else (-0.3, 0.5)
+    x, y = (along, (-0.3, 0.3)) if dx else ((-0.3, 0.3), along)
+    return box(x, y, (0, 0.07), ("#fff6e0", *GLAZE[1:]))
 
 
 def fountain(along_x: bool) -> str:

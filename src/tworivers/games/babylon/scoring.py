@@ -50,29 +50,26 @@ def decoration_points(s, seat, block, cell):
 def score(s, seat, points):
     """Babylon 9.3-9.10, 9.12: the points of a garden by category, exact at any time."""
     points[:] = 0
-    numbers = (0, 0, 0, 0)
     for block in range(BLOCKS):
         seen = in_sight(s, seat, block)
-        numbers = added(numbers, kind_of(block), count(seen))
         while seen != ZERO:
             cell = trailing_zeros(seen)
             seen &= seen - ONE
             points[CATEGORY_OF[kind_of(block)]] += decoration_points(s, seat, block, cell)
-    points[VARIETY] = SET * min(min(numbers[0], numbers[1]), min(numbers[2], numbers[3]))
+    points[VARIETY] = SET * decoration_sets(s, seat)
     points[FLOWERS] = SET * flower_sets(s, seat)
     points[LOOKOUTS] = count(s.lookouts[seat])
     points[HEIGHT] = 2 * s.highest[seat]
 
 
 @rule
-def added(numbers, kind, more):
-    """Babylon 9.7: the number of decorations in sight by kind, counted on."""
-    return (
-        numbers[0] + (more if kind == STAIRS else 0),
-        numbers[1] + (more if kind == FOUNTAIN else 0),
-        numbers[2] + (more if kind == FOOTBRIDGE else 0),
-        numbers[3] + (more if kind == STATUE else 0),
-    )
+def decoration_sets(s, seat):
+    """Babylon 9.7: how often all four kinds of decorations are in sight."""
+    least = count(in_sight(s, seat, STATUES))
+    for kind in (STAIRS, FOUNTAIN, FOOTBRIDGE):
+        to_the_east, to_the_south = in_sight(s, seat, 2 * kind), in_sight(s, seat, 2 * kind + 1)
+        least = min(least, count(to_the_east) + count(to_the_south))
+    return least
 
 
 @rule

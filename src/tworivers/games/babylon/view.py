@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tworivers.games.babylon.actions import decoration_cells
+from tworivers.games.babylon.actions import INSIDE, decoration_cells
 from tworivers.games.babylon.board import (
     CELL_NAMES,
     EDGES,
@@ -24,14 +24,26 @@ from tworivers.games.babylon.board import (
 )
 from tworivers.games.babylon.quarry import REASONS, look_at
 from tworivers.games.babylon.scoring import CATEGORIES, scores_at
-from tworivers.games.babylon.state import ENDINGS, NOWHERE, OVER, PHASES, SPENT
+from tworivers.games.babylon.state import BLOCKS, DTYPE, ENDINGS, NOWHERE, OVER, PHASES, SPENT
 from tworivers.games.babylon.tell import supports_in
 from tworivers.games.babylon.tiles import BLANK
 from tworivers.games.game import State
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.record import fields
 
+# The fields that a view is built from; the others follow from these.
+NOT_SHOWN = ("symbols", "empty", "feet", "positions", "joined", "fresh", "highest", "spaces", "tokens_of")
+SHOWN = DTYPE[[name for name in DTYPE.names or () if name not in NOT_SHOWN]]
 SUPPORTS_IN = [supports_in(packed) for packed in range(256)]
+
+
+# For each decoration its cells, their names, and the set of them.
+PLACES = {
+    (block, cell): (cells, [CELL_NAMES[c] for c in cells], sum(1 << c for c in cells))
+    for block in range(BLOCKS)
+    for cell in places_in([int(INSIDE[block])])
+    for cells in (decoration_cells(block, cell),)
+}
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -181,11 +193,12 @@ def tiles_view(f: Any, seat: int, faces: tuple[Face, ...]) -> list[PlacedTile]:
     surface = f.surface[seat]
     laid = f.tiles_laid[seat]
     fresh = laid - f.placed if seat == f.active else laid
+    lists = (f.tile[seat], f.tile_at[seat], f.tile_level[seat], f.tile_turns[seat], f.supports[seat])
     placed = []
-    for number in range(laid):
-        face = faces[f.tile[seat][number]]
-        cell, level = f.tile_at[seat][number], f.tile_level[seat][number]
-        turns = f.tile_turns[seat][number]
+    for number, (tile, cell, level, turns, packed) in enumerate(zip(*lists, strict=True)):
+        if number == laid:
+            break
+        face = faces[tile]
         placed.append(
             PlacedTile(
                 face.tile,
@@ -194,10 +207,10 @@ def tiles_view(f: Any, seat: int, faces: tuple[Face, ...]) -> list[PlacedTile]:
                 CELL_NAMES[cell],
                 level,
                 turns,
-                turned(face.spaces, turns),
-                SUPPORTS_IN[f.supports[seat][number]],
+                turned(face.spaces, turns) if turns else face.spaces,
+                SUPPORTS_IN[packed],
                 number >= fresh,
-                bool(surface[level] & 0x0303 << cell),
+                surface[level] & 0x0303 << cell != 0,
             )
         )
     return placed
@@ -208,13 +221,16 @@ def decorations_view(f: Any, seat: int) -> list[Decoration]:
     found = []
     lookouts, built = f.lookouts[seat], f.built_level[seat]
     for block, word in enumerate(f.decorations[seat]):
+        if not word:
+            continue
         kind = SYMBOLS[block >> 1]
+        both = kind in ("stairs", "statue")
         for cell in members(word):
-            cells = decoration_cells(block, cell)
+            cells, names, covering = PLACES[block, cell]
             levels = [built[c] for c in cells]
-            seen = kind == "footbridge" or any(not lookouts >> c & 1 for c in cells)
-            points = 0 if not seen else sum(levels) if kind in ("stairs", "statue") else 3 * levels[0]
-            found.append(Decoration(kind, [CELL_NAMES[c] for c in cells], levels, seen, points))
+            seen = kind == "footbridge" or lookouts & covering != covering
+            points = 0 if not seen else sum(levels) if both else 3 * levels[0]
+            found.append(Decoration(kind, names, levels, seen, points))
     return found
 
 
@@ -246,7 +262,7 @@ def scores_of(s: State) -> list[list[int]]:
 
 def view(s: State, legal: list[str]) -> View:
     """Babylon 2.7: the open table, the same for every viewer."""
-    f = fields(s)
+    f = fields(s.view(SHOWN))
     faces = faces_of(s)
     scores = scores_of(s)
     over = f.phase == OVER

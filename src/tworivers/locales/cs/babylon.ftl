@@ -80,11 +80,10 @@ babylon-lookout-built = { $seat } staví vyhlídku na { $cell }, patro { $level 
 babylon-statue-used = { $seat } používá sochu na { $cell } jako sloup.
 babylon-decoration-built = { $seat } staví { $decoration-acc } na { $cells }, patro { $level }.
 babylon-symbol-changed = { $seat } počítá políčko { $cell } jako symbol { $decoration-gen }.
-babylon-points-changed = { $number ->
-    [-1] { $seat } ztrácí 1 bod za { $category-acc }.
-    [one] { $seat } získává 1 bod za { $category-acc }.
-    [few] { $seat }: { $number } body za { $category-acc }.
-   *[other] { $seat }: { $number } bodů za { $category-acc }.
+babylon-points-changed = { $points ->
+    [one] { $seat } má teď 1 bod za { $category-acc }.
+    [few] { $seat } má teď { $points } body za { $category-acc }.
+   *[other] { $seat } má teď { $points } bodů za { $category-acc }.
 }
 babylon-tile-stored = { $seat } si uskladňuje { $material-name } { $terrace }.
 babylon-tile-discarded = { $seat } odhazuje { $material-name } { $terrace }.
@@ -209,3 +208,20 @@ babylon-quarry-too-small = Počet dílků v lomu je { $number }, ale vytěžit s
 babylon-too-many-columns = { $seat } má příliš mnoho sloupů.
 babylon-turn-does-not-fit = Co je vytěženo, položeno a změněno, neodpovídá fázi „{ $phase }“.
 babylon-nothing-to-decide = Ve fázi „{ $phase }“ není o čem rozhodovat.
+
+## Obrázky
+
+babylon-picture-quarry = Lom
+babylon-picture-round = Kolo { $round } z { $rounds }
+babylon-picture-over = Konec hry
+babylon-picture-decides = Rozhoduje { $seat }
+babylon-picture-stores = { $doubles ->
+    [0] { $singles ->
+        [one] 1 sloup
+        [few] { $singles } sloupy
+       *[other] { $singles } sloupů
+    }
+   *[other] Jednoduché sloupy: { $singles }, dvojité: { $doubles }
+}
+babylon-picture-together = celkem
+babylon-picture-holes = viditelné díry

@@ -63,3 +63,4 @@ message-too-large = Zpráva je příliš velká.
 bad-settings-file = Soubor { $path } nelze přečíst: { $reason }.
 bad-setting = Některé nastavení nevyhovuje: { $reason }.
 bad-level = Úroveň „{ $level }“ tu není. Na výběr jsou: { $known }.
+option-names-a-file = Volba „{ $name }“ smí odkazovat na soubor jen na vašem vlastním počítači; tady zadejte přímo jeho obsah.

@@ -62,16 +62,31 @@ babylon-tile-placed = { $seat } places the { $material-name } { $terrace } on { 
 babylon-lookout-built = { $seat } builds a lookout on { $cell }, level { $level }.
 babylon-statue-used = { $seat }'s statue on { $cell } becomes a column.
 babylon-decoration-built = { $seat } builds { $decoration-one } on { $cells }, level { $level }.
-babylon-symbol-changed = { $seat } lets { $cell } count as { $decoration-name }.
-babylon-points-changed = { $number ->
-    [-1] { $seat } loses one point for { $category-name }.
-    [one] { $seat } gains one point for { $category-name }.
-   *[other] { $seat }: { $number } points for { $category-name }.
+babylon-symbol-changed = { $seat } lets { $cell } count as { $decoration-one }.
+babylon-points-changed = { $points ->
+    [one] { $seat } now has one point for { $category-name }.
+   *[other] { $seat } now has { $points } points for { $category-name }.
 }
 babylon-tile-stored = { $seat } stores the { $material-name } { $terrace }.
 babylon-tile-discarded = { $seat } discards the { $material-name } { $terrace }.
 babylon-columns-returned = { $seat } returns { $singles } single and { $doubles } double columns to the supply.
 babylon-game-over = The game ends: there is no round token left.
+
+## In pictures
+
+babylon-picture-quarry = Quarry
+babylon-picture-round = Round { $round } of { $rounds }
+babylon-picture-over = The game is over
+babylon-picture-decides = { $seat } decides
+babylon-picture-stores = { $doubles ->
+    [0] { $singles ->
+        [one] one column
+       *[other] { $singles } columns
+    }
+   *[other] { $singles } single columns, { $doubles } double
+}
+babylon-picture-together = together
+babylon-picture-holes = holes in sight
 
 ## What to do now
 

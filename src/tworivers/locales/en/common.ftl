@@ -65,3 +65,4 @@ message-too-large = The message is too large.
 bad-settings-file = { $path } can't be read: { $reason }.
 bad-setting = A setting does not fit: { $reason }.
 bad-level = There is no level “{ $level }”. There are: { $known }.
+option-names-a-file = The option “{ $name }” may name a file only on your own machine; here, give its content.

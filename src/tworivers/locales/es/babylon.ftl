@@ -81,10 +81,9 @@ babylon-lookout-built = { $seat } construye un mirador en { $cell }, nivel { $le
 babylon-statue-used = La estatua de { $seat } en { $cell } pasa a ser una columna.
 babylon-decoration-built = { $seat } construye { $decoration-one } en { $cells }, nivel { $level }.
 babylon-symbol-changed = { $seat } hace que { $cell } cuente como { $decoration-name }.
-babylon-points-changed = { $number ->
-    [-1] { $seat } pierde un punto por { $category-the }.
-    [one] { $seat } gana un punto por { $category-the }.
-   *[other] { $seat }: { $number } puntos por { $category-the }.
+babylon-points-changed = { $points ->
+    [one] { $seat } tiene ahora un punto por { $category-the }.
+   *[other] { $seat } tiene ahora { $points } puntos por { $category-the }.
 }
 babylon-tile-stored = { $seat } guarda { $material-the } { $terrace }.
 babylon-tile-discarded = { $seat } descarta { $material-the } { $terrace }.
@@ -214,3 +213,19 @@ babylon-quarry-too-small = { $number ->
 babylon-too-many-columns = { $seat } tiene demasiadas columnas.
 babylon-turn-does-not-fit = Lo que se ha extraído, colocado y cambiado no concuerda con la fase «{ $phase }».
 babylon-nothing-to-decide = En la fase «{ $phase }» no hay nada que decidir.
+
+## En los dibujos
+
+babylon-picture-quarry = Cantera
+babylon-picture-round = Ronda { $round } de { $rounds }
+babylon-picture-over = Fin de la partida
+babylon-picture-decides = Decide { $seat }
+babylon-picture-stores = { $doubles ->
+    [0] { $singles ->
+        [one] una columna
+       *[other] { $singles } columnas
+    }
+   *[other] Columnas simples: { $singles }, dobles: { $doubles }
+}
+babylon-picture-together = en total
+babylon-picture-holes = huecos a la vista

@@ -59,3 +59,4 @@ message-too-large = El mensaje es demasiado grande.
 bad-settings-file = No se puede leer { $path }: { $reason }.
 bad-setting = Un ajuste no vale: { $reason }.
 bad-level = No hay ningún nivel «{ $level }». Puedes elegir: { $known }.
+option-names-a-file = La opción «{ $name }» solo puede nombrar un archivo en tu propio ordenador; aquí, da su contenido.

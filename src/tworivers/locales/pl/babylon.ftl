@@ -80,11 +80,10 @@ babylon-lookout-built = { $seat } buduje belweder na { $cell }, poziom { $level 
 babylon-statue-used = { $seat } używa posągu na { $cell } jako kolumny.
 babylon-decoration-built = { $seat } buduje { $decoration-acc } na { $cells }, poziom { $level }.
 babylon-symbol-changed = { $seat } liczy { $cell } jako { $decoration-acc }.
-babylon-points-changed = { $number ->
-    [-1] { $seat } traci jeden punkt za { $category-name }.
-    [one] { $seat } zyskuje jeden punkt za { $category-name }.
-    [few] { $seat }: { $number } punkty za { $category-name }.
-   *[many] { $seat }: { $number } punktów za { $category-name }.
+babylon-points-changed = { $points ->
+    [one] { $seat } ma teraz jeden punkt za { $category-name }.
+    [few] { $seat } ma teraz { $points } punkty za { $category-name }.
+   *[many] { $seat } ma teraz { $points } punktów za { $category-name }.
 }
 babylon-tile-stored = { $seat } odkłada { $material-acc } { $terrace } na później.
 babylon-tile-discarded = { $seat } odrzuca { $material-acc } { $terrace }.
@@ -193,3 +192,20 @@ babylon-quarry-too-small = Liczba płytek w kamieniołomie to { $number }, a do 
 babylon-too-many-columns = { $seat } ma za dużo kolumn.
 babylon-turn-does-not-fit = To, co wydobyto, położono i zmieniono, nie pasuje do fazy „{ $phase }”.
 babylon-nothing-to-decide = W fazie „{ $phase }” nie ma o czym decydować.
+
+## Na obrazkach
+
+babylon-picture-quarry = Kamieniołom
+babylon-picture-round = Runda { $round } z { $rounds }
+babylon-picture-over = Koniec gry
+babylon-picture-decides = Decyduje { $seat }
+babylon-picture-stores = { $doubles ->
+    [0] { $singles ->
+        [one] 1 kolumna
+        [few] { $singles } kolumny
+       *[many] { $singles } kolumn
+    }
+   *[other] Kolumny pojedyncze: { $singles }, podwójne: { $doubles }
+}
+babylon-picture-together = razem
+babylon-picture-holes = widoczne otwory

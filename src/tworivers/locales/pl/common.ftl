@@ -59,3 +59,4 @@ message-too-large = Wiadomość jest za duża.
 bad-settings-file = Nie można odczytać pliku { $path }: { $reason }.
 bad-setting = Jedno z ustawień nie pasuje: { $reason }.
 bad-level = Nie ma poziomu „{ $level }”. Do wyboru są: { $known }.
+option-names-a-file = Opcja „{ $name }” może wskazywać plik tylko na twoim własnym komputerze; tutaj podaj jego zawartość.
