@@ -142,8 +142,7 @@ class Game(ABC):
 
     def step(self, s: State, action: int, rng: np.ndarray, number: int, events: np.ndarray = NOBODY) -> int:
         """Play a legal action in place; return flags of what happened."""
-        flags: int = generic.step_at(s, 0, action, rng, number, events)
-        return flags
+        return generic.step_at(s, 0, action, rng, number, events)
 
     def copy(self, s: State) -> State:
         """Another state with the same bytes."""
@@ -268,7 +267,7 @@ class Game(ABC):
         """The state of a position; one that cannot exist is refused with its reason."""
 
 
-_names = ["babylonia", "tigris"]
+_names = ["tigris", "babylonia", "babylon"]
 _loaded: dict[str, Game] = {}
 
 

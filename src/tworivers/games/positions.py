@@ -21,7 +21,8 @@ def converted(values: dict[str, Any], kind: type[P]) -> P:
 def index_of(name: str, names: Sequence[str], what: str) -> int:
     """Which of the names it is."""
     if name not in names:
-        raise BadPosition("position-unknown-name", what=what, name=name, known=", ".join(names))
+        known = ", ".join(filter(None, names))
+        raise BadPosition("position-unknown-name", what=what, name=name, known=known)
     return names.index(name)
 
 

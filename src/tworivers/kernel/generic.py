@@ -95,38 +95,46 @@ def _observe(s, viewer, out):
     return lambda s, viewer, out: game_rule(s, viewer, out)
 
 
-@rule
-def masks_at(states, index, m):
-    masks(at(states, index), m)
+# The entry points are few, because each compiles all the rules below it anew. An array of length 0 leaves out
+# a part of the work.
+NO_LIST = np.zeros(0, dtype=np.int32)
+UNCHECKED = np.zeros(0, dtype=np.uint64)
 
 
 @rule
 def legal_at(states, index, m, out):
-    """Write the legal actions into `m` as a bit set and into `out` as a list; return how many."""
+    """Write the legal actions into `m` as a bit set and, unless it is empty, into `out`; return how many."""
     masks(at(states, index), m)
-    return expand(m, out)
+    return expand(m, out) if len(out) > 0 else size(m)
 
 
-@rule
-def step_at(states, index, action, rng, number, events):
-    """Play an action as the step of this number, with a generator fresh for it."""
-    stand_at(rng, number)
-    if len(events) > 0:
-        events[0] = 0
-    return step(at(states, index), action, rng, events)
+def masks_at(states: np.ndarray, index: int, m: np.ndarray) -> None:
+    """Write the legal actions into `m` as a bit set."""
+    legal_at(states, index, m, NO_LIST)
 
 
 @rule
 def play_at(states, index, action, rng, number, events, m):
-    """Play an action if it is legal, else return -1 and change nothing."""
+    """Play an action as the step of this number, with a generator fresh for it.
+
+    Unless `m` is empty, an action that is not legal returns -1 and changes nothing."""
     s = at(states, index)
-    masks(s, m)
-    if action < 0 or action >= 64 * len(m) or not holds(m, action):
-        return -1
+    if len(m) > 0:
+        masks(s, m)
+        if action < 0 or action >= 64 * len(m) or not holds(m, action):
+            return -1
     stand_at(rng, number)
     if len(events) > 0:
         events[0] = 0
     return step(s, action, rng, events)
+
+
+def step_at(
+    states: np.ndarray, index: int, action: int, rng: np.ndarray, number: int, events: np.ndarray
+) -> int:
+    """Play an action that is known to be legal."""
+    flags: int = play_at(states, index, action, rng, number, events, UNCHECKED)
+    return flags
 
 
 @rule
@@ -146,28 +154,18 @@ def observe_at(states, index, viewer, out):
 
 @rule
 def playout_at(states, index, rng, number, chooser, m, out, most):
-    """Play uniformly from the full list of legal actions to the end, or `most` steps; return the steps."""
+    """Play uniformly from the full list of legal actions to the end, or `most` steps; return the steps.
+
+    With an empty `out` the list is not written, and actions are sampled from the bit set."""
     s = at(states, index)
     nobody = np.zeros(0, dtype=np.int32)
     steps = 0
     while decider(s) >= 0 and steps < most:
         masks(s, m)
-        count = expand(m, out)
-        stand_at(rng, number + steps)
-        step(s, out[below(chooser, count)], rng, nobody)
-        steps += 1
-    return steps
-
-
-@rule
-def masked_playout_at(states, index, rng, number, chooser, m, most):
-    """The same playout, sampling from the bit sets without writing the list."""
-    s = at(states, index)
-    nobody = np.zeros(0, dtype=np.int32)
-    steps = 0
-    while decider(s) >= 0 and steps < most:
-        masks(s, m)
-        action = nth(m, below(chooser, size(m)))
+        if len(out) > 0:
+            action = np.int64(out[below(chooser, expand(m, out))])
+        else:
+            action = nth(m, below(chooser, size(m)))
         stand_at(rng, number + steps)
         step(s, action, rng, nobody)
         steps += 1

@@ -46,16 +46,24 @@ def _at(states, index):
 
 
 class Fields:
-    """The fields of a state as plain numbers and lists, read once."""
+    """The fields of a state as plain numbers and lists, each read when it is first asked for."""
 
     def __init__(self, states: np.ndarray) -> None:
         assert states.dtype.names is not None
-        values = zip(states.dtype.names, states.tolist()[0], strict=True)
-        self.__dict__.update(
-            {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
-        )
+        self._values = dict(zip(states.dtype.names, states.tolist()[0], strict=True))
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._values[name]
+        plain = value.tolist() if isinstance(value, np.ndarray) else value
+        self.__dict__[name] = plain
+        return plain
 
 
 def fields(states: np.ndarray) -> Any:
     """A state for Python code outside rules: numbers and lists instead of arrays."""
     return Fields(states)
+
+
+def chunks(states: np.ndarray, name: str) -> Any:
+    """A set of a state, or a list of sets, as chunks of sixteen places: small numbers, quick in Python."""
+    return states[name][0].view(np.uint16).tolist()

@@ -26,7 +26,12 @@ Rule = Callable[..., Any]
 PACKAGE = Path(__file__).resolve().parents[1]
 
 # Rooms of a game in which nothing is compiled and from which rules import nothing; a test holds this.
-PLAIN_ROOMS = frozenset({"checks", "explain", "game", "picture", "position", "tell", "view"})
+PLAIN_ROOMS = frozenset(
+    {
+        *("checks", "explain", "game", "picture", "position", "preview", "tell", "view"),
+        *("drawing", "isometric", "pieces", "plan"),
+    }
+)
 
 
 def source_hash() -> str:

@@ -157,6 +157,10 @@ class Match:
         self.entries.append(entry)
         return entry
 
+    def rows(self) -> list[list[int]]:
+        """The rows of events of the last action, hidden parts included."""
+        return rows(self._events)
+
     def told(self, viewer: int = SPECTATOR) -> list[Event]:
         """The events of the last action, as the viewer may know them."""
         return self.game.tell(rows(self._events), viewer)

@@ -1,11 +1,11 @@
 """The variant with civilization buildings (Tigris 15)."""
 
 from tworivers.games.tigris.board import COLUMNS, ROWS
-from tworivers.games.tigris.cells import NOTHING, contains, is_empty, single, union
 from tworivers.games.tigris.events import BUILDING_PLACED
 from tworivers.games.tigris.state import COLOURS, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import NOTHING, contains, is_empty, single, union
 
 SHORTEST_LINE = 3
 
@@ -71,17 +71,8 @@ def length_to_beat(s, colour):
 
 @rule
 def line_qualifies(s, colour, step):
-    """Tigris 15.2-15.5: long enough, and not the line on which the building already stands."""
-    if line_length(s, colour, s.placed, step) <= length_to_beat(s, colour):
-        return False
-    building = int(s.building_at[colour])
-    return building == NOWHERE or is_empty(shared_cell(line_cells(s, colour, s.placed, step), building))
-
-
-@rule
-def shared_cell(cells, cell):
-    alone = single(cell)
-    return (cells[0] & alone[0], cells[1] & alone[1], cells[2] & alone[2])
+    """Tigris 15.2, 15.3, 15.4, 15.5: longer than what is to be beaten, which its own line never is."""
+    return line_length(s, colour, s.placed, step) > length_to_beat(s, colour)
 
 
 @rule

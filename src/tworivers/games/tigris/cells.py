@@ -7,21 +7,7 @@ import numpy as np
 
 from tworivers.kernel.bits import ZERO
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import NOTHING as NOTHING
-from tworivers.kernel.sets import add as add
-from tworivers.kernel.sets import common as common
-from tworivers.kernel.sets import contains as contains
-from tworivers.kernel.sets import count as count
-from tworivers.kernel.sets import first_cell as first_cell
-from tworivers.kernel.sets import is_empty as is_empty
-from tworivers.kernel.sets import load as load
-from tworivers.kernel.sets import meet as meet
-from tworivers.kernel.sets import remove as remove
-from tworivers.kernel.sets import same as same
-from tworivers.kernel.sets import single as single
-from tworivers.kernel.sets import store as store
-from tworivers.kernel.sets import union as union
-from tworivers.kernel.sets import without as without
+from tworivers.kernel.sets import common, same, union
 
 NOT_FIRST_COLUMN = np.uint64(0xFFFEFFFEFFFEFFFE)
 NOT_LAST_COLUMN = np.uint64(0x7FFF7FFF7FFF7FFF)

@@ -61,15 +61,20 @@ def check_monuments(f: Any) -> None:
 def check_treasures(f: Any) -> None:
     """Tigris 2.1: treasures lie on temples of the printed cells, and none is lost."""
     holy = HOLY[f.board].tolist()
+    turned = turned_temples(f)
     for cell in places_in(f.treasures):
-        temple = is_in(f.tiles[TEMPLE], cell) or is_in(f.face_down, cell)
+        temple = is_in(f.tiles[TEMPLE], cell) or cell in turned
         if not is_in(holy, cell) or not temple:
             raise BadPosition("tigris-treasure-needs-temple", cell=CELL_NAMES[cell])
-    if min(f.treasures_won) < 0:
-        raise BadPosition("position-bad-number", what="treasures_won", number=min(f.treasures_won))
     found = len(places_in(f.treasures)) + sum(f.treasures_won)
     if found != len(places_in(holy)):
         raise BadPosition("tigris-treasures-do-not-add-up", number=found, all=len(places_in(holy)))
+
+
+def turned_temples(f: Any) -> list[int]:
+    """The cells of temples under monuments."""
+    corners = [f.monument_at[m] for m, colour in enumerate(f.monument_on) if colour == TEMPLE]
+    return [corner + offset for corner in corners for offset in (0, 1, COLUMNS, COLUMNS + 1)]
 
 
 def check_leaders(f: Any) -> None:
@@ -108,9 +113,6 @@ def check_supplies(f: Any) -> None:
     for seat in range(f.players):
         if sum(f.hands[seat]) > HAND_SIZE:
             raise BadPosition("tigris-hand-too-large", seat=seat, number=sum(f.hands[seat]))
-        if not 0 <= f.catastrophes_left[seat] <= CATASTROPHES_PER_PLAYER:
-            number = f.catastrophes_left[seat]
-            raise BadPosition("position-bad-number", what="catastrophes_left", number=number)
     found = len(places_in(f.catastrophes)) + sum(f.catastrophes_left)
     if found != CATASTROPHES_PER_PLAYER * f.players:
         every = CATASTROPHES_PER_PLAYER * f.players
@@ -189,7 +191,7 @@ def in_revolt(f: Any, phase: str, colour: int, seats: set[int]) -> bool:
 
 
 def check_conflict(f: Any) -> None:
-    """Tigris 9.1, 10.1: both leaders stand on the board, in one kingdom or at either side of the tile."""
+    """Tigris 9.1, 10.1, 10.4: both leaders stand in one kingdom, or at either side of the tile."""
     if f.attacker == NOWHERE or f.attacker == f.defender:
         raise BadPosition("tigris-phase-needs-conflict", phase=PHASES[f.phase])
     kingdoms = [f.kingdom_of[4 * seat + f.contested] for seat in (f.attacker, f.defender)]
@@ -200,5 +202,8 @@ def check_conflict(f: Any) -> None:
         raise BadPosition("tigris-conflict-needs-leaders")
     if revolt and f.attacker != f.active:
         raise BadPosition("tigris-revolt-attacker")
+    attacker_turn, defender_turn = [(seat - f.active) % f.players for seat in (f.attacker, f.defender)]
+    if not revolt and attacker_turn > defender_turn:
+        raise BadPosition("tigris-war-attacker")
     if not revolt and not all(is_in(f.borders[k], f.unification) for k in kingdoms):
         raise BadPosition("tigris-conflict-needs-leaders")

@@ -1,19 +1,7 @@
 """Revolts and wars (Tigris 9-11)."""
 
 from tworivers.games.tigris.board import TEMPLE
-from tworivers.games.tigris.cells import (
-    common,
-    contains,
-    count,
-    first_cell,
-    is_empty,
-    load,
-    neighbours,
-    single,
-    store,
-    union,
-    without,
-)
+from tworivers.games.tigris.cells import neighbours
 from tworivers.games.tigris.events import (
     ADDED,
     BEATEN,
@@ -30,6 +18,18 @@ from tworivers.games.tigris.scoring import give_points
 from tworivers.games.tigris.state import ATTACK, COLOURS, DEFEND, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import (
+    common,
+    contains,
+    count,
+    first_cell,
+    is_empty,
+    load,
+    single,
+    store,
+    union,
+    without,
+)
 
 
 @rule
@@ -60,7 +60,7 @@ def is_war(s):
 
 @rule
 def strength(s, seat):
-    """What the board gives a side: 9.2 temples beside the leader, 11.1 supporters in its kingdom."""
+    """Tigris 9.2, 11.1: what the board gives, in a revolt temples beside the leader, in a war supporters."""
     if is_war(s):
         return count(supporters(s, seat))
     cell = single(int(s.leader_at[seat, s.contested]))
@@ -108,7 +108,7 @@ def attack(s, tiles, events):
 
 @rule
 def defend(s, tiles, events):
-    """Tigris 9.4, 11.4: then the defender, who wins a tie."""
+    """Tigris 9.4, 9.7, 11.4: then the defender, who wins a tie."""
     add_tiles(s, tiles, events)
     attacking = strength(s, s.attacker) + s.added
     defending = strength(s, s.defender) + tiles
@@ -147,7 +147,7 @@ def settle_revolt(s, winner, loser, events):
 
 @rule
 def settle_war(s, winner, loser, events):
-    """Tigris 11.5: leader and supporters leave; one point for the leader and one for each tile removed."""
+    """Tigris 11.5, 11.9: leader and supporters leave, a point for each; the kingdom may fall apart."""
     colour = int(s.contested)
     beaten = beaten_tiles(s, loser)
     send_loser_home(s, loser, events)
@@ -160,7 +160,7 @@ def settle_war(s, winner, loser, events):
 
 @rule
 def beaten_tiles(s, loser):
-    """Tigris 11.5, 15.7: the supporters that leave; a tile under a building stays."""
+    """Tigris 11.5, 11.8, 15.7: the supporters that leave; temples have guards, buildings keep their tile."""
     beaten = supporters(s, loser)
     building = int(s.building_at[s.contested])
     if building != NOWHERE:
@@ -172,7 +172,7 @@ def beaten_tiles(s, loser):
 
 @rule
 def protected_temples(s, loser):
-    """Tigris 11.6: temples with a treasure or beside a leader other than the beaten priest stay."""
+    """Tigris 11.6, 11.7: temples with a treasure or beside a leader other than the beaten priest stay."""
     others = without(load(s.leaders), single(int(s.leader_at[loser, s.contested])))
     return union(load(s.treasures), neighbours(others))
 

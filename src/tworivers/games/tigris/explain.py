@@ -137,11 +137,10 @@ def catastrophe_reason(f: Any, cell: int) -> Message:
 
 
 def swap_reason(f: Any, number: int) -> Message:
-    """Tigris 8.1."""
-    for colour in range(4):
-        if SWAPS[number, colour] > f.hands[f.active][colour]:
-            return Message("tigris-tile-not-in-hand", {"tile": TILES[colour]})
-    return Message("no-such-action", {"number": number})
+    """Tigris 8.1: some tile is asked for more often than it is held."""
+    hand = f.hands[f.active]
+    missing = next(colour for colour in range(4) if SWAPS[number, colour] > hand[colour])
+    return Message("tigris-tile-not-in-hand", {"tile": TILES[missing]})
 
 
 def add_reason(f: Any) -> Message:

@@ -38,6 +38,7 @@ class Tigris(Game):
     example = "temple c6"
 
     def new(self, players: int, options: TigrisOptions, rng: np.ndarray) -> State:
+        """Tigris 2.3: a random player begins unless the options name a seat."""
         s = blank()
         s["players"] = players
         s["board"] = BOARDS.index(options.board)

@@ -1,32 +1,31 @@
 """Regions, kingdoms and the leaders in them (Tigris 1 and 5.11)."""
 
 from tworivers.games.tigris.board import TEMPLE
-from tworivers.games.tigris.cells import (
+from tworivers.games.tigris.cells import flood, neighbours
+from tworivers.games.tigris.events import LEADER_HOME, WITHOUT_TEMPLE
+from tworivers.games.tigris.state import COLOURS, LEADERS, NOWHERE
+from tworivers.kernel.events import emit
+from tworivers.kernel.record import at
+from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import (
     NOTHING,
     add,
     common,
     contains,
-    flood,
     is_empty,
     load,
     meet,
-    neighbours,
     remove,
     single,
     store,
     union,
     without,
 )
-from tworivers.games.tigris.events import LEADER_HOME, WITHOUT_TEMPLE
-from tworivers.games.tigris.state import COLOURS, LEADERS, NOWHERE
-from tworivers.kernel.events import emit
-from tworivers.kernel.record import at
-from tworivers.kernel.rule import rule
 
 
 @rule
 def face_up(s):
-    """Tigris 1.2: all civilization tiles that lie face up."""
+    """Tigris 1.2, 1.6: all civilization tiles that lie face up; turned ones only connect."""
     return union(union(load(s.tiles[0]), load(s.tiles[1])), union(load(s.tiles[2]), load(s.tiles[3])))
 
 
@@ -146,15 +145,6 @@ def count_kingdom_beside(s, cell):
         if contains(s.borders[kingdom], cell):
             beside += 1
     return beside
-
-
-@rule
-def kingdom_beside(s, cell):
-    """The first kingdom next to the cell, or -1."""
-    for kingdom in range(4 * s.players):
-        if contains(s.borders[kingdom], cell):
-            return kingdom
-    return NOWHERE
 
 
 @rule

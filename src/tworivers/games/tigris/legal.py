@@ -4,19 +4,7 @@ from tworivers.games.tigris import actions
 from tworivers.games.tigris.actions import BLOCK, SWAPS_WITHIN_HAND
 from tworivers.games.tigris.board import FARM, LAND, MARKET, RIVER, SETTLEMENT, TEMPLE
 from tworivers.games.tigris.buildings import building_cells
-from tworivers.games.tigris.cells import (
-    EVERYWHERE,
-    NOTHING,
-    common,
-    count,
-    flood,
-    is_empty,
-    load,
-    neighbours,
-    single,
-    union,
-    without,
-)
+from tworivers.games.tigris.cells import EVERYWHERE, flood, neighbours
 from tworivers.games.tigris.conflicts import contested_colours, tiles_to_add
 from tworivers.games.tigris.kingdoms import face_up, leader_cell
 from tworivers.games.tigris.monuments import monument_is_possible
@@ -35,11 +23,14 @@ from tworivers.games.tigris.state import (
 from tworivers.games.tigris.treasures import treasures_to_choose_from
 from tworivers.kernel.bits import ZERO, put
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import NOTHING, common, count, is_empty, load, single, union, without
 
 
 @rule
 def masks(s, m):
-    """Every legal action of the one who decides, as a bit set."""
+    """Every legal action of the one who decides, as a bit set.
+
+    Tigris 9.6: in a conflict tiles are added, and nothing else can be done."""
     for i in range(len(m)):
         m[i] = ZERO
     if s.phase == ACTION:
@@ -107,7 +98,7 @@ def kingdoms_beside(s, lifted):
 
 @rule
 def leader_masks(s, m, empty, two):
-    """Tigris 5.1: place, move or withdraw one of one's own leaders."""
+    """Tigris 4.4, 5.1, 5.2, 5.8: one's own leaders, whatever was tried before, on empty land by a temple."""
     seat = int(s.active)
     land = load(LAND[s.board])
     holy = common(common(empty, land), neighbours(load(s.tiles[TEMPLE])))
@@ -164,7 +155,7 @@ def tile_masks(s, m, empty, three):
 
 @rule
 def catastrophe_cells(s, empty, tiles):
-    """Tigris 7.1, 7.2, 15.9: any empty cell, or a tile without treasure and without building."""
+    """Tigris 7.1, 7.2, 7.5, 15.9: any empty cell, or a tile without treasure and without building."""
     open_tiles = without(tiles, load(s.treasures))
     for colour in range(COLOURS):
         if s.building_at[colour] != NOWHERE:

@@ -3,12 +3,12 @@
 from tworivers.games.tigris.actions import SQUARE_CORNER
 from tworivers.games.tigris.board import COLUMNS, MONUMENT_SHOWS, ROWS
 from tworivers.games.tigris.buildings import placed_colour
-from tworivers.games.tigris.cells import add, contains, remove
 from tworivers.games.tigris.events import BUILDING_GONE, MONUMENT_BUILT
 from tworivers.games.tigris.kingdoms import send_homeless_leaders_home
 from tworivers.games.tigris.state import MONUMENTS, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import add, contains, remove
 
 
 @rule
@@ -24,7 +24,7 @@ def square_corner(s, direction):
 
 @rule
 def square_stands(s, colour, direction):
-    """Tigris 12.1, 12.4: four face-up tiles of one colour, the placed one among them."""
+    """Tigris 12.1, 12.4, 12.10: four face-up tiles of one colour, the placed one among them."""
     corner = square_corner(s, direction)
     if corner == NOWHERE:
         return False
@@ -52,7 +52,7 @@ def monument_is_possible(s, monument, direction):
 
 @rule
 def may_build_monument(s):
-    """Tigris 12.1-12.4: only with the tile placed in this action, and only now."""
+    """Tigris 12.1, 12.2, 12.3, 12.9: only with the tile placed in this action, joining or not."""
     if s.placed == NOWHERE:
         return False
     colour = placed_colour(s)

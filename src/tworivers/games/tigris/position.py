@@ -40,11 +40,13 @@ from tworivers.games.tigris.kingdoms import refresh_all_at
 from tworivers.games.tigris.state import ENDINGS, NOWHERE, PHASES, blank
 from tworivers.games.tigris.view import cell_or_none, counts, names_in
 from tworivers.kernel.bits import places_in
-from tworivers.kernel.record import fields
+from tworivers.kernel.record import chunks, fields
 from tworivers.messages import BadPosition
 
 Counts = dict[str, int]
 LETTERS = "TFMS"
+MOST_POINTS = 1000
+MOST_TREASURES = max(len(places_in(cells.tolist())) for cells in HOLY)
 
 
 class ConflictPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -129,7 +131,7 @@ def position(s: State) -> dict[str, Any]:
             phase=PHASES[f.phase],
             actions_left=f.actions_left,
             board=board_rows(f),
-            treasures=names_in(f.treasures),
+            treasures=names_in(chunks(s, "treasures")),
             leaders=[named(LEADERS, f.leader_at[seat]) for seat in seats],
             monuments=named(MONUMENTS, f.monument_at),
             buildings=named(BUILDINGS, f.building_at),
@@ -164,11 +166,11 @@ def optional_cell(name: str | None) -> int:
     return NOWHERE if name is None else cell_number(name)
 
 
-def numbers_of(tiles: Counts, what: str) -> list[int]:
+def numbers_of(tiles: Counts, what: str, most: int = int(max(TILE_COUNT))) -> list[int]:
     """Counts by colour from counts by name."""
     for tile, number in tiles.items():
         index_of(tile, TILES, what)
-        check_number(what, number, 0, 1000)
+        check_number(what, number, 0, most)
     return [tiles.get(tile, 0) for tile in TILES]
 
 
@@ -233,9 +235,11 @@ def read_pieces(s: State, p: Position, rows: list[str]) -> None:
 
 def read_seats(s: State, p: Position) -> None:
     """What lies in front of the players and behind their screens."""
-    for what, lists in (("hands", p.hands), ("points", p.points), ("swapped", p.swapped)):
+    for what, lists in (("hands", p.hands), ("swapped", p.swapped)):
         for seat, tiles in enumerate(lists or []):
             s[what][0, seat] = numbers_of(tiles, what)
+    for seat, points in enumerate(p.points or []):
+        s["points"][0, seat] = numbers_of(points, "points", MOST_POINTS)
     for seat in range(p.players):
         s["treasures_won"][0, seat] = (p.treasures_won or [0] * p.players)[seat]
         left = p.catastrophes_left or [CATASTROPHES_PER_PLAYER] * p.players
@@ -313,10 +317,14 @@ def check_shape(p: Position) -> None:
     check_seats([p.first, p.active], p.players)
     if p.conflict is not None:
         check_seats([p.conflict.attacker, p.conflict.defender], p.players)
-        check_number("added", p.conflict.added, 0, HAND_SIZE)
+        check_number("added", p.conflict.added, 0, HAND_SIZE if p.phase == "defend" else 0)
     check_number("turn", p.turn, 1, 30_000)
-    check_number("actions_left", p.actions_left, 0, ACTIONS_PER_TURN)
+    check_number("actions_left", p.actions_left, 0 if p.phase == "over" else 1, ACTIONS_PER_TURN)
     check_number("quiet_turns", p.quiet_turns, 0, QUIET_TURNS)
+    for number in p.treasures_won or []:
+        check_number("treasures_won", number, 0, MOST_TREASURES)
+    for number in p.catastrophes_left or []:
+        check_number("catastrophes_left", number, 0, CATASTROPHES_PER_PLAYER)
 
 
 def from_position(values: dict[str, Any]) -> State:

@@ -13,7 +13,6 @@ from tworivers.games.tigris.board import (
     TILE_COUNT,
 )
 from tworivers.games.tigris.buildings import may_build, place_building
-from tworivers.games.tigris.cells import add, contains, count, load, remove, single, store
 from tworivers.games.tigris.conflicts import (
     attack,
     begin_revolt,
@@ -68,6 +67,7 @@ from tworivers.kernel.generator import draw_kind, may_draw
 from tworivers.kernel.generic import DREW, OTHER_DECIDED, REVEALED, TURN_ENDED
 from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import add, contains, count, load, remove, single, store
 
 # Where an action goes on after a decision (Tigris 4.3).
 WARS, BUILDINGS, MONUMENTS, TREASURES = range(4)
@@ -75,7 +75,7 @@ WARS, BUILDINGS, MONUMENTS, TREASURES = range(4)
 
 @rule
 def set_up(states, index, rng, first):
-    """Tigris 2.1-2.5: temples with treasures on the board, the rest in the bag, six tiles a hand."""
+    """Tigris 2.1, 2.2, 2.4, 2.5: temples with treasures, six tiles a hand, the rest in the bag."""
     s = at(states, index)
     holy = load(HOLY[s.board])
     store(s.tiles[TEMPLE], holy)
@@ -164,7 +164,7 @@ def take_action(s, action, rng, events):
 
 @rule
 def place_leader(s, colour, cell, rng, events):
-    """Tigris 5.1-5.10: from home or from another cell; a leader of the same colour means revolt."""
+    """Tigris 5.1, 5.3, 5.4, 5.6, 5.9: from home or from another cell, linking regions, without points."""
     seat = int(s.active)
     old = NOWHERE
     if s.leader_at[seat, colour] != NOWHERE:
@@ -186,7 +186,7 @@ def withdraw_leader(s, colour, rng, events):
 
 @rule
 def place_tile(s, colour, cell, rng, events):
-    """Tigris 6.1-6.5: no kingdom beside it, nothing; one, a point; two, a unification."""
+    """Tigris 6.1, 6.3, 6.4, 6.5: no kingdom beside it, nothing; one, a point; two, a unification."""
     s.hands[s.active, colour] -= 1
     s.quiet = 0
     kingdoms = count_kingdom_beside(s, cell)
@@ -205,7 +205,7 @@ def place_tile(s, colour, cell, rng, events):
 
 @rule
 def play_catastrophe(s, cell, rng, events):
-    """Tigris 7.1-7.4: the cell is closed for ever, a tile on it leaves the game."""
+    """Tigris 7.1, 7.3, 7.4: the cell is closed for ever, a tile on it leaves the game."""
     s.catastrophes_left[s.active] -= 1
     s.quiet = 0
     destroyed = NOWHERE
@@ -290,7 +290,7 @@ def ask_active_player(s, phase):
 
 @rule
 def wars_wait(s, events):
-    """Tigris 10.1-10.6: begin the next war, or let the active player choose it; false when all is settled."""
+    """Tigris 10.2, 10.3, 10.5: begin the next war, or have it chosen; false when none is left."""
     colours = contested_colours(s)
     if colours == 0:
         take_unification_tile(s)
@@ -343,7 +343,7 @@ def end_turn(s, rng, events):
 
 @rule
 def refill(s, rng, events):
-    """Tigris 13.1-13.3, 14.2: the active player and then the others clockwise draw up to six."""
+    """Tigris 11.10, 13.1, 13.2, 13.3, 14.2: only now hands are filled, the active player's first."""
     flags = 0
     for turn in range(s.players):
         seat = (s.active + turn) % s.players

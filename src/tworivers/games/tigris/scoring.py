@@ -1,12 +1,12 @@
 """Points during the game and the comparison at its end (Tigris 6.4, 12.8, 14.3-14.5, 15.6)."""
 
 from tworivers.games.tigris.board import KING, MONUMENT_SHOWS
-from tworivers.games.tigris.cells import contains
 from tworivers.games.tigris.events import FOR_BUILDING, FOR_MONUMENT, FOR_TILE, POINTS
 from tworivers.games.tigris.kingdoms import leader_in
 from tworivers.games.tigris.state import COLOURS, MONUMENTS, NOWHERE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import contains
 
 
 @rule
@@ -27,7 +27,7 @@ def scorer(s, kingdom, colour):
 
 @rule
 def score_tile(s, kingdom, colour, events):
-    """Tigris 6.4 and 15.6: one point for a tile, one more where the kingdom holds its building."""
+    """Tigris 6.4, 15.6, 15.10, 15.12: a point for a tile, one more where its building already stands."""
     seat = scorer(s, kingdom, colour)
     if seat == NOWHERE:
         return

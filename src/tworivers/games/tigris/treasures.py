@@ -1,16 +1,17 @@
 """Treasures (Tigris 13.T1-13.T6)."""
 
 from tworivers.games.tigris.board import FRAMED, TRADER
-from tworivers.games.tigris.cells import common, count, first_cell, is_empty, load, remove
 from tworivers.games.tigris.events import TREASURE_TAKEN
 from tworivers.games.tigris.kingdoms import leader_in
 from tworivers.games.tigris.state import NOWHERE, TREASURE
 from tworivers.kernel.events import emit
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import common, count, first_cell, is_empty, load, remove
 
 
 @rule
 def treasures_in(s, kingdom):
+    """Tigris 13.T4: treasures on temples face up or down."""
     return common(load(s.kingdoms[kingdom]), load(s.treasures))
 
 

@@ -18,8 +18,8 @@ from tworivers.games.tigris.board import (
     TILES,
 )
 from tworivers.games.tigris.state import ENDINGS, NOWHERE, OVER, PHASES
-from tworivers.kernel.bits import is_in, places_in
-from tworivers.kernel.record import fields
+from tworivers.kernel.bits import Names, is_in
+from tworivers.kernel.record import chunks, fields
 
 Counts = dict[str, int]
 
@@ -87,8 +87,7 @@ class View(msgspec.Struct):
     ending: str
 
 
-def names_in(words: list[int]) -> list[str]:
-    return [CELL_NAMES[cell] for cell in places_in(words)]
+names_in = Names(CELL_NAMES)
 
 
 def cell_or_none(cell: int) -> str | None:
@@ -147,13 +146,14 @@ def conflict_view(f: Any) -> ConflictView | None:
     )
 
 
-def kingdoms_view(f: Any) -> list[Kingdom]:
+def kingdoms_view(s: State, f: Any) -> list[Kingdom]:
     """Tigris 1.4: each kingdom with its cells and its leaders as [seat, colour]."""
-    return [
-        Kingdom(names_in(words), [[i // 4, i % 4] for i, k in enumerate(f.kingdom_of) if k == kingdom])
-        for kingdom, words in enumerate(f.kingdoms)
-        if any(words)
-    ]
+    leaders: dict[int, list[list[int]]] = {}
+    for leader, kingdom in enumerate(f.kingdom_of):
+        if kingdom != NOWHERE:
+            leaders.setdefault(kingdom, []).append([leader // 4, leader % 4])
+    cells = chunks(s, "kingdoms")
+    return [Kingdom(names_in(cells[kingdom]), leaders[kingdom]) for kingdom in sorted(leaders)]
 
 
 def view(s: State, viewer: int, legal: list[str]) -> View:
@@ -170,10 +170,14 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
         actions_left=f.actions_left,
         phase=PHASES[f.phase],
         decider=None if f.phase == OVER else f.deciding,
-        tiles={CELL_NAMES[cell]: TILES[colour] for colour in range(4) for cell in places_in(f.tiles[colour])},
-        face_down=names_in(f.face_down),
-        catastrophes=names_in(f.catastrophes),
-        treasures=names_in(f.treasures),
+        tiles={
+            name: tile
+            for tile, words in zip(TILES, chunks(s, "tiles"), strict=True)
+            for name in names_in(words)
+        },
+        face_down=names_in(chunks(s, "face_down")),
+        catastrophes=names_in(chunks(s, "catastrophes")),
+        treasures=names_in(chunks(s, "treasures")),
         framed=FRAMED_NAMES[f.board],
         monuments={pair: cell_or_none(cell) for pair, cell in zip(MONUMENTS, f.monument_at, strict=True)},
         buildings={
@@ -184,7 +188,7 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
         unification=cell_or_none(f.unification),
         placed=cell_or_none(f.placed),
         bag=sum(f.bag),
-        kingdoms=kingdoms_view(f),
+        kingdoms=kingdoms_view(s, f),
         seats=[seat_view(f, seat, viewer) for seat in range(f.players)],
         conflict=conflict_view(f),
         legal=legal,
@@ -192,4 +196,4 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
     )
 
 
-FRAMED_NAMES = [names_in(words.tolist()) for words in FRAMED]
+FRAMED_NAMES = [names_in(words.view("u2").tolist()) for words in FRAMED]

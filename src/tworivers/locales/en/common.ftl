@@ -39,3 +39,23 @@ record-bad-entry = Entry { $number } of the record can't be played: { $reason }
 record-other-draw = Entry { $number } of the record, “{ $action }”, drew something else than it says.
 record-other-state = After entry { $number }, “{ $action }”, the game stands differently than the record says.
 record-other-end = The record's end does not fit its entries.
+
+## The server
+
+no-identity = Open the page once before you do this, so that we know who you are.
+no-such-table = There is no such table.
+table-not-started = The game has not begun.
+table-already-started = The game has begun already.
+table-full = No seat is open at this table.
+seats-still-open = Some seats are still open.
+seat-taken = Somebody sits there already.
+seat-not-yours = That is not your seat.
+seat-link-invalid = This link to a seat is not valid any more.
+not-the-host = Only the one who laid the table can do this.
+stale-version = The table has changed since: look again. It stands at version { $version }.
+game-not-ready = { $name } is still being prepared. Try again in a moment.
+game-not-finished = The record is there once the game is over.
+message-too-large = The message is too large.
+bad-settings-file = { $path } can't be read: { $reason }.
+bad-setting = A setting does not fit: { $reason }.
+bad-level = There is no level “{ $level }”. There are: { $known }.

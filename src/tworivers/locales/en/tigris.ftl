@@ -151,16 +151,23 @@ tigris-monument-needs-square = The { $monument-name } on { $cell } needs four tu
 tigris-monument-wrong-colour = The { $monument-name } on { $cell } does not show the one colour of the tiles under it.
 tigris-turned-tile-without-monument = Each turned tile must lie under exactly one monument.
 tigris-treasure-needs-temple = A treasure can't lie on { $cell }: it needs a temple on a cell where treasures begin.
-tigris-treasures-do-not-add-up = There are { $number } treasures in this position; this side of the board has { $all }.
+tigris-treasures-do-not-add-up = { $number ->
+    [one] There is one treasure
+   *[other] There are { $number } treasures
+} in this position; this side of the board has { $all }.
 tigris-leader-on-piece = The { $leader-name } can't stand on { $cell }: something else is there.
 tigris-building-without-variant = The { $building-name } on { $cell } belongs to the variant with buildings.
 tigris-building-needs-tile = The { $building-name } on { $cell } needs a face-up tile of its colour under it.
 tigris-hand-too-large = { $seat } has { $number } tiles in hand; six are the most.
-tigris-catastrophes-do-not-add-up = There are { $number } catastrophes in this position; with so many players there are { $all }.
+tigris-catastrophes-do-not-add-up = { $number ->
+    [one] There is one catastrophe
+   *[other] There are { $number } catastrophes
+} in this position; with so many players there are { $all }.
 tigris-two-leaders = The { $leader-name } on { $cell } shares a peaceful kingdom with another of its colour.
 tigris-phase-needs-conflict = “conflict” and the phase “{ $phase }” do not fit together.
 tigris-conflict-needs-leaders = The two leaders of this conflict do not stand against each other.
 tigris-revolt-attacker = In a revolt the active player attacks.
+tigris-war-attacker = In a war the active player attacks or, if the war is not theirs, the first of the two after them.
 tigris-stray-unification-tile = The unification tile lies on the tile just placed, and only while wars are settled.
 tigris-phase-needs-placed = The phase “{ $phase }” needs the cell of the tile just placed.
 tigris-action-is-finished = “placed” belongs to an action that has not ended.

@@ -1,0 +1,1 @@
+"""Benchmarks, each comparing within one run."""

@@ -1,0 +1,218 @@
+"""One command, `tworivers`."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table as RichTable
+
+from tworivers import rulebook
+from tworivers.bots.bot import Bot
+from tworivers.bots.random import RandomBot
+from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
+from tworivers.games.prepare import is_ready, prepare
+from tworivers.lab.simulate import Summary, simulate
+from tworivers.messages import LANGUAGES, BadOption, TwoRiversError
+from tworivers.play.match import Match
+from tworivers.play.record import Record
+from tworivers.terminal import Table, standings_table
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    help="Board games of Mesopotamia: play, simulate, replay and read the rules.",
+)
+console = Console()
+
+FIRST_GAME = game_names()[0]
+
+GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(game_names())}.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many play, 2 to 4.")]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", help="A number that fixes all draws.")]
+OptionWords = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, as name=value; again for more."),
+]
+Language = Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")]
+
+
+@app.command()
+def play(
+    game: GameName = FIRST_GAME,
+    players: Players = 2,
+    bots: Annotated[int, typer.Option("--bots", "-b", help="How many seats random opponents take.")] = 1,
+    seed: Seed = None,
+    option: OptionWords = None,
+    language: Language = "en",
+    record: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against people at the same keyboard or random opponents."""
+    check_language(language)
+    rules = ready(game if record is None else Record.load(record).game)
+    match = Record.load(record).replay() if record else Match(rules, players, options_from(option), seed)
+    if not 0 <= bots < match.players:
+        raise BadOption("bad-bots", number=bots, most=match.players - 1)
+    opponents: dict[int, Bot] = {seat: RandomBot(seat) for seat in range(match.players - bots, match.players)}
+    for seat in opponents:
+        match.names[seat] = f"{match.names[seat]} (random)"
+    Table(match, opponents, console, language).run()
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    players: Players = 2,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the first game.")] = 0,
+    option: OptionWords = None,
+) -> None:
+    """Play random games and show what they were like."""
+    rules = ready(game)
+    options = options_from(option)
+    rules.options(players, options)
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        console=console, transient=True,
+    ) as progress:  # fmt: skip
+        task = progress.add_task(f"{game}, {players} players", total=games)
+        summary = simulate(rules, games, players, seed, options, lambda n: progress.update(task, completed=n))
+    console.print(summary_table(summary))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    at: Annotated[int | None, typer.Option(help="Show the table after so many entries.")] = None,
+    seat: Annotated[int | None, typer.Option(help="From this seat's eyes; all open by default.")] = None,
+    language: Language = "en",
+) -> None:
+    """Tell a saved game move by move, and show how it stands at the end or at one moment."""
+    check_language(language)
+    record = Record.load(file)
+    ready(record.game)
+    count = len(record.entries) if at is None else max(0, min(at, len(record.entries)))
+    viewer = ALL_OPEN if seat is None else seat if 0 <= seat < len(record.players) else SPECTATOR
+    match = record.replay(0)
+    for number, entry in enumerate(record.entries[:count]):
+        tell_entry(match, number, entry, viewer, language)
+    console.print(match.game.picture(match.view(viewer)))
+    result = match.result()
+    if result is not None:
+        console.print(standings_table(result, match.names, Table(match, {}, console, language).say))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(help="Only this rule, such as 11.6.")] = None,
+) -> None:
+    """Read the rules of a game in our own words, or one of them by its number."""
+    load(game)
+    text = rulebook.text(game) if number is None else rulebook.rule(game, number)
+    console.print(Markdown(text))
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for the network.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port, 8080 by default.")] = None,
+    data: Annotated[str | None, typer.Option(help="The folder that keeps the games.")] = None,
+    behind_proxy: Annotated[
+        bool | None, typer.Option(help="A proxy with TLS stands before the server.")
+    ] = None,
+    bot_seconds: Annotated[float | None, typer.Option(help="The least time a bot takes.")] = None,
+    settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
+) -> None:
+    """Serve tables to browsers. Every flag is also a variable TWORIVERS_… and a line of the settings file."""
+    from tworivers.server.run import serve as run_server
+    from tworivers.server.settings import settings_from
+
+    flags = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "behind_proxy": behind_proxy,
+        "bot_seconds": bot_seconds,
+    }
+    run_server(settings_from(flags, settings), console)
+
+
+def tell_entry(match: Match, number: int, entry: Any, viewer: int, language: str) -> None:
+    """One line of the log and what it set off."""
+    from tworivers.play.record import apply
+
+    apply(match, entry)
+    console.print(f"{number + 1:>4} [bold]{match.names[entry.seat]}[/bold] {entry.action or entry.kind}")
+    if entry.kind == "action":
+        for event in match.told(viewer):
+            console.print(f"       {match.say(event, language)}", markup=False, highlight=False)
+
+
+def options_from(words: list[str] | None) -> dict[str, Any]:
+    """Options from `name=value` words; numbers, true and false are understood."""
+    options: dict[str, Any] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption("bad-option-word", word=word)
+        plain: dict[str, Any] = {"true": True, "false": False}
+        options[name] = plain.get(value.lower(), int(value) if value.lstrip("-").isdigit() else value)
+    return options
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise BadOption("bad-language", language=language, known=", ".join(LANGUAGES))
+
+
+@contextmanager
+def compiling(name: str) -> Iterator[Any]:
+    """A progress bar while rules are compiled for the first time."""
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True
+    ) as progress:
+        task = progress.add_task(f"Getting {name} ready (once per version)", total=None)
+        yield lambda done, expected: progress.update(task, completed=done, total=expected)
+
+
+def ready(name: str) -> Game:
+    """The game, its rules compiled."""
+    game = load(name)
+    if not is_ready(game):
+        with compiling(name) as report:
+            prepare(game, report)
+    return game
+
+
+def summary_table(summary: Summary) -> RichTable:
+    """What a number of random games were like."""
+    table = RichTable(title=f"{summary.games} random games of {summary.game}, {summary.players} players")
+    table.add_column("")
+    table.add_column("", justify="right")
+    table.add_row("games a second", f"{summary.games_per_second:,.0f}")
+    table.add_row("decisions a second", f"{summary.decisions_per_second:,.0f}")
+    table.add_row("decisions a game", f"{summary.decisions / summary.games:,.1f}")
+    for ending, number in summary.endings.items():
+        table.add_row(f"ended by: {ending}", f"{number / summary.games:.1%}")
+    for seat, wins in enumerate(summary.wins):
+        score = summary.mean_scores[seat]
+        table.add_row(f"seat {seat}: wins, mean score", f"{wins / summary.games:.1%}, {score:.2f}")
+    table.add_row("best score", str(summary.best_score))
+    return table
+
+
+def main() -> None:
+    """Run the command; an error that a person can mend is one sentence, not a traceback."""
+    try:
+        app()
+    except TwoRiversError as error:
+        console.print(f"[red]{error}[/red]", highlight=False)
+        sys.exit(2)

@@ -1,0 +1,1 @@
+"""Babylon, by Olivier Grégoire: gardens that hang on columns."""

@@ -1,0 +1,150 @@
+"""Babylon as a Game."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tworivers.games.babylon import (
+    drawing,
+    explain,
+    hidden,
+    legal,
+    picture,
+    position,
+    rules,
+    scoring,
+    tell,
+    tiles,
+)
+from tworivers.games.babylon import preview as previews
+from tworivers.games.babylon import view as views
+from tworivers.games.babylon.actions import COUNT, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylon.scoring import CATEGORIES
+from tworivers.games.babylon.state import DTYPE, ENDINGS, OVER, PHASES, blank
+from tworivers.games.babylon.tiles import TileSet
+from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
+from tworivers.kernel import generic
+from tworivers.kernel.generator import below
+from tworivers.messages import Message
+
+
+class BabylonOptions(GameOptions):
+    """Whether pieces can run out, and the tiles: a file of one's own, or what such a file holds."""
+
+    limited_supply: bool = True
+    tiles: str | TileSet = ""
+
+
+class Babylon(Game):
+    """Babylon."""
+
+    name = "babylon"
+    Options = BabylonOptions
+    dtype = DTYPE
+    action_count = COUNT
+    observation_size = hidden.OBSERVATION
+    notations = NOTATIONS
+    numbers = NUMBERS
+    example = "mine b2"
+
+    def options(self, players: int, values: dict[str, Any]) -> BabylonOptions:
+        """Checked options; the tiles of a file take the place of its path, so that a record holds them."""
+        options = super().options(players, values)
+        assert isinstance(options, BabylonOptions)
+        if isinstance(options.tiles, str):
+            if not options.tiles:
+                return options
+            return msgspec.structs.replace(options, tiles=tiles.read(options.tiles))
+        tiles.check(options.tiles)
+        return options
+
+    def new(self, players: int, options: BabylonOptions, rng: np.ndarray) -> State:
+        s = blank(players)
+        s["limited"] = options.limited_supply
+        played_with = options.tiles if isinstance(options.tiles, TileSet) else tiles.our_set()
+        tiles.write_tiles(s, played_with)
+        first = below(rng, players) if options.first == "random" else options.first
+        rules.set_up(s, 0, rng, first)
+        return s
+
+    def players_of(self, s: State) -> int:
+        return int(s["players"][0])
+
+    def options_of(self, s: State) -> BabylonOptions:
+        found = tiles.tiles_in(s)
+        return BabylonOptions(
+            limited_supply=bool(s["limited"][0]),
+            tiles="" if found is tiles.our_set() else found,
+            first=int(s["first"][0]),
+        )
+
+    def phase(self, s: State) -> str:
+        return PHASES[int(s["phase"][0])]
+
+    def normalized(self, text: str) -> str:
+        return normalized(text)
+
+    def result(self, s: State) -> Result:
+        """Babylon 9.11."""
+        points = views.scores_of(s)
+        holes = [int(s["surface"][0, seat, 0]).bit_count() for seat in range(len(points))]
+        compared = [scoring.compared(parts, free) for parts, free in zip(points, holes, strict=True)]
+        places = ranked(compared)
+        standings = [
+            Standing(
+                seat=seat,
+                place=places[seat],
+                score=sum(parts),
+                compared=compared[seat],
+                parts=dict(zip(CATEGORIES, parts, strict=True)),
+            )
+            for seat, parts in enumerate(points)
+        ]
+        return Result(standings, ENDINGS[int(s["phase"][0]) == OVER])
+
+    def see(self, s: State, viewer: int, legal: list[str]) -> views.View:  # noqa: ARG002
+        return views.view(s, legal)
+
+    def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:  # noqa: ARG002
+        return tell.tell(events)
+
+    def drawn(self, events: list[list[int]]) -> list[str]:
+        return tell.drawn(events)
+
+    def refusal(self, s: State, action: int) -> Message:
+        return explain.refusal(s, action)
+
+    def mark(self, events: list[list[int]], viewer: int) -> Mark:
+        return tell.mark(events, viewer)
+
+    def placement(self, s: State, action: int) -> previews.Placement:
+        """What a legal placement needs, hides, makes possible and scores."""
+        return previews.placement(s, action)
+
+    def picture(self, view: views.View) -> Any:
+        return picture.picture(view)
+
+    def svg(self, view: views.View) -> str:
+        """The gardens in isometric view and the quarry."""
+        return drawing.svg(view)
+
+    def position(self, s: State) -> dict[str, Any]:
+        return position.position(s)
+
+    def from_position(self, values: dict[str, Any]) -> State:
+        return position.from_position(values)
+
+
+GAME = Babylon()
+
+generic.register(
+    DTYPE,
+    generic.Rules(
+        masks=legal.masks,
+        step=rules.step,
+        decider=rules.decider,
+        resample=hidden.resample,
+        observe=hidden.observe,
+    ),
+)

@@ -1,0 +1,159 @@
+"""What a placement would need, hide, make possible and score, before it is made."""
+
+import msgspec
+import numpy as np
+
+from tworivers.games.babylon import actions
+from tworivers.games.babylon.actions import NOTATIONS, WORD, decoration_cells
+from tworivers.games.babylon.board import (
+    CELL_NAMES,
+    CORNER_CELLS,
+    CORNERS,
+    ON_DOUBLE,
+    ON_SINGLE,
+    SUPPORTS,
+    SYMBOLS,
+    TILE_NAMES,
+)
+from tworivers.games.babylon.decorations import see_decorations
+from tworivers.games.babylon.explain import Choice, choice_of
+from tworivers.games.babylon.garden import look_under
+from tworivers.games.babylon.rules import place_at
+from tworivers.games.babylon.scoring import CATEGORIES
+from tworivers.games.babylon.state import BLOCKS
+from tworivers.games.babylon.view import decorations_view, scores_of
+from tworivers.games.game import State
+from tworivers.kernel.bits import is_in, places_in
+from tworivers.kernel.record import fields
+
+
+class Corner(msgspec.Struct):
+    """A corner of the tile: the cell under it, and what holds it there."""
+
+    corner: str
+    cell: str
+    support: str
+    columns: int
+
+
+class Possible(msgspec.Struct):
+    """A decoration that could be built afterwards, and the points it would count."""
+
+    action: str
+    kind: str
+    cells: list[str]
+    points: int
+
+
+class Placement(msgspec.Struct):
+    """Babylon 5, 6, 9.12: everything a player wants to know of a place before choosing it."""
+
+    action: str
+    tile: str
+    cell: str
+    level: int
+    turns: int
+    corners: list[Corner]
+    singles: int
+    doubles: int
+    cost: int
+    left: int
+    lookout: str | None
+    hides: list[str]
+    symbols_lost: dict[str, str]
+    possible: list[Possible]
+    before: dict[str, int]
+    after: dict[str, int]
+    change: int
+
+
+def corners_of(choice: Choice, kinds: list[int]) -> list[Corner]:
+    """Babylon 5.2, 5.3: what holds each corner; a free one carries the lookout."""
+    corners = []
+    for corner, kind in enumerate(kinds):
+        held = 0 if corner + 1 == choice.free else kind
+        cell = CELL_NAMES[choice.cell + int(CORNER_CELLS[corner])]
+        columns = {ON_SINGLE: 1, ON_DOUBLE: 2}.get(held, 0)
+        corners.append(Corner(CORNERS[corner], cell, SUPPORTS[held], columns))
+    return corners
+
+
+def hidden_by(s: State, trial: State, seat: int, choice: Choice) -> list[str]:
+    """Babylon 9.1, 9.2: what is in sight now and would not be afterwards."""
+    f, g = fields(s), fields(trial)
+    gone = []
+    for number in range(f.tiles_laid[seat]):
+        word, level = 0x0303 << f.tile_at[seat][number], f.tile_level[seat][number]
+        if f.surface[seat][level] & word and not g.surface[seat][level] & word:
+            gone.append(f"tile {TILE_NAMES[f.tile[seat][number]]}")
+    left = {(d.kind, *d.cells) for d in decorations_view(g, seat) if d.in_sight}
+    for d in decorations_view(f, seat):
+        if d.in_sight and (d.kind, *d.cells) not in left:
+            gone.append(" ".join((d.kind, *d.cells)))
+    covered = f.lookouts[seat] & 0x0303 << choice.cell
+    return gone + [f"lookout {CELL_NAMES[cell]}" for cell in places_in([covered])]
+
+
+def symbols_lost(s: State, seat: int, choice: Choice) -> dict[str, str]:
+    """Babylon 5.10: the symbols in sight on empty spaces that the tile covers."""
+    f = fields(s)
+    cells = [choice.cell + int(offset) for offset in CORNER_CELLS]
+    return {
+        CELL_NAMES[cell]: name
+        for cell in cells
+        for symbol, name in enumerate(SYMBOLS)
+        if is_in([f.symbols[seat][symbol]], cell)
+    }
+
+
+def possible_after(s: State, trial: State) -> list[Possible]:
+    """Babylon 6.1: each decoration that the placement makes possible, alone, with its points."""
+    before, after = (np.zeros(BLOCKS, dtype=np.uint64) for _ in range(2))
+    see_decorations(s, 0, before)
+    see_decorations(trial, 0, after)
+    surface = fields(trial).surface[int(trial["active"][0])]
+    found = []
+    for block in range(BLOCKS):
+        for cell in places_in([int(after[block] & ~before[block])]):
+            cells = decoration_cells(block, cell)
+            levels = [next(level for level, word in enumerate(surface) if is_in([word], c)) for c in cells]
+            kind = SYMBOLS[block >> 1]
+            points = sum(levels) if kind in ("stairs", "statue") else 3 * levels[0]
+            action = NOTATIONS[actions.DECORATE + WORD * block + cell]
+            found.append(Possible(action, kind, [CELL_NAMES[c] for c in cells], points))
+    return found
+
+
+def placement(s: State, action: int) -> Placement:
+    """What a legal placement would do; nothing is drawn by it, so nothing hidden is told."""
+    choice = choice_of(action)
+    f = fields(s)
+    seat = f.active
+    tile = f.slot[seat] if choice.source else f.mined
+    under = np.zeros(5, dtype=np.int64)
+    look_under(s, 0, choice.cell, choice.raised, under)
+    level, *kinds = under.tolist()
+    corners = corners_of(choice, kinds)
+    trial = np.frombuffer(bytearray(s.tobytes()), dtype=s.dtype)
+    place_at(trial, 0, action)
+    before, after = scores_of(s)[seat], scores_of(trial)[seat]
+    doubles = sum(corner.columns == 2 for corner in corners)
+    return Placement(
+        action=NOTATIONS[action],
+        tile=TILE_NAMES[tile],
+        cell=CELL_NAMES[choice.cell],
+        level=level,
+        turns=choice.turns,
+        corners=corners,
+        singles=sum(corner.columns == 1 for corner in corners),
+        doubles=doubles,
+        cost=f.singles[seat] - int(trial["singles"][0, seat]),
+        left=int(trial["singles"][0, seat]),
+        lookout=next((c.cell for c in corners if c.support == "none"), None),
+        hides=hidden_by(s, trial, seat, choice),
+        symbols_lost=symbols_lost(s, seat, choice),
+        possible=possible_after(s, trial),
+        before=dict(zip(CATEGORIES, before, strict=True)),
+        after=dict(zip(CATEGORIES, after, strict=True)),
+        change=sum(after) - sum(before),
+    )

@@ -1,0 +1,59 @@
+"""Getting a game ready: compiling its rules once for this version, with progress."""
+
+import sys
+from collections.abc import Callable
+
+import numpy as np
+
+from tworivers.games.game import Game, load
+from tworivers.kernel import generic
+from tworivers.kernel.events import NOBODY, event_buffer
+from tworivers.kernel.generator import generator, seed_from_number, stand_at
+from tworivers.kernel.rule import INTERPRETED, cache_folder, compilation_told
+
+# About how many functions are compiled for a game; only the progress shown depends on it.
+USUAL_FUNCTIONS = 330
+
+
+def is_ready(game: Game) -> bool:
+    """Were this game's rules compiled before, in this version?"""
+    return INTERPRETED or (cache_folder() / f"{game.name}.ready").exists()
+
+
+def _nobody(done: int, expected: int) -> None:
+    """Progress that nobody wants to hear."""
+
+
+def prepare(game: Game, report: Callable[[int, int], None] = _nobody) -> None:
+    """Compile all that playing needs; `report(done, expected)` is called on the way."""
+    with compilation_told(lambda done: report(done, max(done, USUAL_FUNCTIONS))):
+        _use_everything(game)
+    if not INTERPRETED:
+        (cache_folder() / f"{game.name}.ready").touch()
+
+
+def main() -> None:
+    """Prepare the games named on the command line, telling the progress as lines of two numbers."""
+    for name in sys.argv[1:]:
+        prepare(load(name), lambda done, expected: print(done, expected, flush=True))
+
+
+def _use_everything(game: Game) -> None:
+    """Ask every compiled question once."""
+    rng = generator(seed_from_number(0))
+    stand_at(rng, 0)
+    s = game.new(game.players[0], game.options(game.players[0], {}), rng)
+    words = np.zeros(game.action_count // 64, dtype=np.uint64)
+    out = np.zeros(game.action_count, dtype=np.int32)
+    generic.legal_at(s, 0, words, out)
+    game.masks(s)
+    game.step(game.copy(s), int(out[0]), rng, 1, NOBODY)
+    generic.play_at(game.copy(s), 0, int(out[0]), rng, 1, event_buffer(), words)
+    game.resample(s, 0, rng)
+    game.observe(s, 0)
+    game.from_position(game.position(s))
+    generic.playout_at(game.copy(s), 0, rng, 1, rng, words, out, 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Research: self-play in bulk."""

@@ -1,0 +1,27 @@
+# Play in the terminal, and the command line.
+
+terminal-help =
+    Type a move, such as “{ $example }”; the Tab key completes it. Or:
+      list [words]    the legal moves, all or those beginning so; then type a number to pick one
+      why MOVE        why a move is not allowed
+      preview MOVE    what a move would do
+      undo [turn]     take back the last move, or all of this turn
+      save [FILE]     write the game to a file
+      log             what was played
+      quit            stop
+terminal-ask-help = Type a move, or ? for help.
+terminal-none = There is no such move.
+terminal-legal = This move is legal.
+terminal-curtain = Pass the keyboard to { $seat }, then press Enter.
+terminal-left = Good-bye.
+terminal-saved = Saved as { $path }.
+terminal-not-saved = { $path } can't be written: { $reason }.
+terminal-result = The result
+terminal-place = place
+terminal-player = player
+terminal-score = score
+bad-bots = { $number } seats can't go to the computer; 0 to { $most } can.
+bad-language = There is no language “{ $language }”. There are: { $known }.
+bad-option-word = “{ $word }” is not an option: write it as name=value.
+rules-missing = The rules of { $name } are not installed.
+no-such-rule = { $name } has no rule { $number }.

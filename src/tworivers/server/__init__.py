@@ -1,0 +1,1 @@
+"""The web service: people, tables, play, live updates, the store and jobs."""

@@ -1,0 +1,24 @@
+"""Compile the rules of every game before the tests, each in a process of its own."""
+
+import subprocess
+import sys
+import time
+
+from tworivers.games.game import game_names, load
+from tworivers.games.prepare import is_ready, prepare
+
+
+def main() -> None:
+    if len(sys.argv) > 1:
+        prepare(load(sys.argv[1]))
+        return
+    started = time.monotonic()
+    waiting = [name for name in game_names() if not is_ready(load(name))]
+    processes = [subprocess.Popen([sys.executable, "-m", "tests.ready", name]) for name in waiting]
+    if any(process.wait() for process in processes):
+        sys.exit("the rules could not be compiled")
+    print(f"rules ready after {time.monotonic() - started:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Tables to test on: every game with every number of players and every variant of its options."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tests.toy import TOY
+from tworivers import load
+from tworivers.games.game import Game, State, add_game, game_names
+from tworivers.kernel.generator import generator, seed_from_number, stand_at
+from tworivers.play.match import Match
+
+add_game(TOY)
+
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "tigris": [
+        {"board": "classic"},
+        {"board": "classic", "buildings": True, "open_scores": True},
+        {"board": "advanced"},
+        {"board": "advanced", "buildings": True},
+    ],
+    "heap": [{}],
+}
+
+
+class Table(NamedTuple):
+    game: str
+    players: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        words = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game, str(self.players), *words])
+
+    def rules(self) -> Game:
+        return load(self.game)
+
+    def match(self, seed: int) -> Match:
+        return Match(self.rules(), self.players, self.options, seed)
+
+
+def all_tables() -> list[Table]:
+    return [
+        Table(name, players, options)
+        for name in game_names()
+        for players in load(name).players
+        for options in VARIANTS[name]
+    ]
+
+
+def ids(table: Table) -> str:
+    return str(table)
+
+
+def any_kind(notations: list[str], chance: random.Random) -> str:
+    """A random action, each kind of action equally likely."""
+    kind = chance.choice(sorted({words.split(" ")[0] for words in notations}))
+    return chance.choice([words for words in notations if words.split(" ")[0] == kind])
+
+
+def lively(match: Match, chance: random.Random) -> str:
+    """A random action, mostly the one of several that sets off the most: games in which much happens."""
+    legal = match.legal()
+    if chance.random() < 0.3:
+        return any_kind(legal, chance)
+    candidates = [any_kind(legal, chance) for _ in range(8)]
+    return max(candidates, key=lambda action: len(match.preview(match.to_move, action)))
+
+
+def walk(table: Table, seed: int, most: int = 5000) -> Iterator[Match]:
+    """A lively random game: the match before each decision, and once more at its end."""
+    chance = random.Random(seed)
+    match = table.match(seed)
+    for _ in range(most):
+        yield match
+        if match.over:
+            return
+        match.play(lively(match, chance))
+    raise AssertionError(f"{table} with seed {seed} did not end within {most} decisions")
+
+
+def fresh_generator(seed: int) -> np.ndarray:
+    rng = generator(seed_from_number(seed))
+    stand_at(rng, 0)
+    return rng
+
+
+def same_bytes(a: State, b: State) -> bool:
+    return a.tobytes() == b.tobytes()

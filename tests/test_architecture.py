@@ -1,0 +1,92 @@
+"""The shape of the package: imports point one way, and nothing outside its place."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import tworivers
+from tworivers.games.game import game_names
+from tworivers.kernel.rule import PLAIN_ROOMS
+
+PACKAGE = Path(tworivers.__file__).parent
+ROOT = PACKAGE.parents[1]
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+# What each part may import; `messages` is known to all but the kernel.
+ALLOWED: dict[str, set[str]] = {
+    "kernel": {"kernel"},
+    "messages": set(),
+    "games": {"kernel", "games", "messages"},
+    "play": {"kernel", "games", "messages", "play"},
+    "bots": {"kernel", "games", "messages", "play", "bots"},
+    "lab": {"kernel", "games", "messages", "play", "bots", "lab"},
+}
+
+
+def imports_of(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path) -> None:
+    part = part_of(path)
+    if part in ALLOWED:
+        own = {name.split(".")[1] for name in imports_of(path) if name.startswith("tworivers.")}
+        assert own <= ALLOWED[part], f"{path} imports {own - ALLOWED[part]}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_no_network_database_or_clock_below_the_server(path: Path) -> None:
+    if part_of(path) in ("kernel", "games", "play", "bots"):
+        outside = {"socket", "http", "urllib", "sqlite3", "sqlalchemy", "time", "datetime", "asyncio"}
+        assert not {name.split(".")[0] for name in imports_of(path)} & outside
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_games_do_not_know_each_other(path: Path) -> None:
+    parts = path.relative_to(PACKAGE).parts
+    if parts[0] == "games" and len(parts) > 2:
+        others = set(game_names()) - {parts[1]}
+        assert not [name for name in imports_of(path) if set(name.split(".")[2:3]) & others]
+
+
+@pytest.mark.parametrize("part", ["kernel", "play", "cli", "terminal"])
+def test_nothing_general_names_a_game(part: str) -> None:
+    for path in SOURCES:
+        if part_of(path) == part:
+            text = path.read_text(encoding="utf-8").lower()
+            assert not [name for name in game_names() if re.search(rf"\b{name}\b", text)], path
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_plain_rooms_hold_no_rules_and_rules_import_nothing_from_them(path: Path) -> None:
+    parts = path.relative_to(PACKAGE).parts
+    if parts[0] != "games" or len(parts) < 3:
+        return
+    if path.stem in PLAIN_ROOMS:
+        assert "@rule" not in path.read_text(encoding="utf-8")
+    else:
+        plain = {name for name in imports_of(path) if set(name.split(".")[3:4]) & PLAIN_ROOMS}
+        assert not plain, f"{path} imports {plain}"
+
+
+def test_the_project_names_no_machine_and_no_registry() -> None:
+    pattern = re.compile(r"(resolved|registry|index-url)[\"'\s:=]+https?://|\.\./shared|/work/")
+    skipped = {".git", ".venv", "node_modules", ".mypy_cache", ".ruff_cache", ".hypothesis", ".pytest_cache"}
+    for path in ROOT.rglob("*"):
+        ours = path.is_file() and not set(path.parts) & skipped and path.name != "test_architecture.py"
+        if ours and path.suffix in {".py", ".md", ".toml", ".lock", ".ftl", ".json", ".txt", ".ts", ""}:
+            assert not pattern.search(path.read_text(encoding="utf-8", errors="ignore")), path
