@@ -20,6 +20,18 @@ ORIGINS: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("tigris", 3, {"board": "classic", "buildings": True}, 4, 90),
     ("tigris", 4, {"board": "advanced"}, 5, 120),
     ("tigris", 2, {"board": "advanced", "buildings": True}, 6, 150),
+    ("babylonia", 2, {}, 1, 0),
+    ("babylonia", 3, {"cards": "random"}, 2, 0),
+    ("babylonia", 4, {}, 3, 40),
+    ("babylonia", 2, {"cards": "random"}, 4, 60),
+    ("babylonia", 3, {"river_tile_opens_field": False}, 5, 80),
+    ("babylonia", 4, {"cards": "random"}, 6, 110),
+    ("babylon", 2, {}, 1, 0),
+    ("babylon", 4, {}, 2, 20),
+    ("babylon", 3, {"limited_supply": False}, 3, 40),
+    ("babylon", 2, {}, 4, 60),
+    ("babylon", 4, {}, 5, 90),
+    ("babylon", 2, {"limited_supply": False}, 6, 100),
 ]
 
 

@@ -23,6 +23,27 @@ PLAYED: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
         for buildings in (False, True)
         for options in [{"board": board, "buildings": buildings}]
     ],
+    "babylonia": [
+        (f"{cards}-{players}", players, {"cards": cards}, 200 + players)
+        for cards in ("basic", "random")
+        for players in (2, 3, 4)
+    ]
+    + [
+        ("closed-rivers-2", 2, {"river_tile_opens_field": False}, 205),
+        ("closed-rivers-3", 3, {"cards": "random", "river_tile_opens_field": False}, 206),
+        ("cards-4", 4, {"cards": "random"}, 207),
+    ],
+    "babylon": [
+        (
+            f"{'limited' if limited else 'unlimited'}-{players}",
+            players,
+            {"limited_supply": limited},
+            300 + players,
+        )
+        for limited in (True, False)
+        for players in (2, 3, 4)
+    ]
+    + [(f"again-{players}", players, {}, 310 + players) for players in (2, 3, 4)],
 }
 
 

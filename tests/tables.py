@@ -21,6 +21,12 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"board": "advanced"},
         {"board": "advanced", "buildings": True},
     ],
+    "babylonia": [
+        {"cards": "basic"},
+        {"cards": "random"},
+        {"cards": "random", "river_tile_opens_field": False},
+    ],
+    "babylon": [{}, {"limited_supply": False}],
     "heap": [{}],
 }
 

@@ -18,7 +18,7 @@ from tworivers.bots.random import RandomBot
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
 from tworivers.games.prepare import is_ready, prepare
 from tworivers.lab.simulate import Summary, simulate
-from tworivers.messages import LANGUAGES, BadOption, TwoRiversError
+from tworivers.messages import LANGUAGES, BadOption, TwoRiversError, seat_names
 from tworivers.play.match import Match
 from tworivers.play.record import Record
 from tworivers.terminal import Table, standings_table
@@ -54,8 +54,12 @@ def play(
 ) -> None:
     """Play in the terminal, against people at the same keyboard or random opponents."""
     check_language(language)
-    rules = ready(game if record is None else Record.load(record).game)
-    match = Record.load(record).replay() if record else Match(rules, players, options_from(option), seed)
+    if record is not None:
+        match = Record.load(record).replay()
+        ready(match.game.name)
+    else:
+        names = seat_names(players, language)
+        match = Match(ready(game), players, options_from(option), seed, names=names)
     if not 0 <= bots < match.players:
         raise BadOption("bad-bots", number=bots, most=match.players - 1)
     opponents: dict[int, Bot] = {seat: RandomBot(seat) for seat in range(match.players - bots, match.players)}

@@ -110,7 +110,7 @@ def test_errors_name_the_place_and_the_reason(tmp_path: Path) -> None:
     assert "`$.entries[0].seat`" in damaged(tmp_path, entry1={"seat": "first"})
     assert "this version reads" in damaged(tmp_path, format="tworivers record 99")
     assert "not a record of Two Rivers" in damaged(tmp_path, format="pgn")
-    assert "1 players" in damaged(tmp_path, players=["alone"])
+    assert "One player can't play" in damaged(tmp_path, players=["alone"])
 
 
 def test_files_that_are_no_records(tmp_path: Path) -> None:

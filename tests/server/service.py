@@ -62,8 +62,8 @@ class Service:
 @contextmanager
 def running(data: Path) -> Iterator[Service]:
     service = Service(data)
-    service.start()
     try:
+        service.start()
         yield service
     finally:
         if service.process is not None and service.process.poll() is None:

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -25,6 +27,18 @@ def choose(game_name: str, state: bytes, level: str, seed: int, number: int) -> 
     return bot_of(level, seed).decide(game, s, number)
 
 
+def end_with_parent() -> None:
+    """Let the worker end when the server does, however the server ended."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Jobs:
     """Lets bots move whenever it is their decision."""
 
@@ -35,7 +49,8 @@ class Jobs:
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, mp_context=spawn, initializer=end_with_parent)
 
     def wake(self, table: Table) -> None:
         """Look whether a bot has to decide at this table."""

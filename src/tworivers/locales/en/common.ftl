@@ -12,19 +12,25 @@ bad-notation = “{ $text }” is not an action. Write it like “{ $example }�
 clock-has-run-out = { $seat }'s clock has run out.
 nothing-to-undo = There is nothing to take back.
 undo-others-decided = Somebody else has decided since: this can't be taken back.
-undo-something-revealed = Tiles were drawn or shown since: this can't be taken back.
+undo-something-revealed = Something was drawn or shown since: this can't be taken back.
 
 ## Options, positions, records
 
 unknown-game = There is no game called “{ $name }”. There are: { $known }.
-bad-players = { $players } players can't play this game; { $least } to { $most } can.
+bad-players = { $players ->
+    [one] One player can't play this game; { $least } to { $most } can.
+   *[other] { $players } players can't play this game; { $least } to { $most } can.
+}
 bad-option = That option does not fit: { $reason }. Options are: { $known }.
 bad-first = “{ $first }” can't begin: choose a seat from 0 to { $most }, or “random”.
 bad-rules-version = There is no version { $rules } of the rules.
-bad-names = { $number } names were given for { $players } players.
+bad-names = { $number ->
+    [one] One name was given for { $players } players.
+   *[other] { $number } names were given for { $players } players.
+}
 bad-clock = A clock needs a time above zero, and an increment that is not negative.
 position-malformed = The position can't be read: { $reason }.
-position-unknown-name = “{ $name }” is not known under “{ $what }”. Known are: { $known }.
+position-unknown-name = “{ $name }” is not known under “{ $what }”. There are: { $known }.
 position-bad-number = { $number } is not possible for “{ $what }”.
 position-one-a-player = “{ $what }” needs one entry for each of the { $players } players.
 position-no-such-seat = There is no seat { $number }; seats go from 0 to { $most }.
@@ -36,7 +42,7 @@ record-malformed = The record is damaged: { $reason }.
 record-bad-start = The record's game can't be set up: { $reason }
 record-bad-seed = The record's seed is damaged: it must be 64 hexadecimal digits.
 record-bad-entry = Entry { $number } of the record can't be played: { $reason }
-record-other-draw = Entry { $number } of the record, “{ $action }”, drew something else than it says.
+record-other-draw = Entry { $number } of the record, “{ $action }”, drew something else than the record says.
 record-other-state = After entry { $number }, “{ $action }”, the game stands differently than the record says.
 record-other-end = The record's end does not fit its entries.
 

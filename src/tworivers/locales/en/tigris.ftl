@@ -13,9 +13,13 @@ tile-market = market
 tile-settlement = settlement
     .many = settlements
 leader-priest = priest
+    .many = priests
 leader-farmer = farmer
+    .many = farmers
 leader-trader = trader
+    .many = traders
 leader-king = king
+    .many = kings
 building-library = library
 building-granary = granary
 building-market-hall = market hall
@@ -51,31 +55,25 @@ tigris-tiles-drawn = { $number ->
     [one] { $seat } draws one tile.
    *[other] { $seat } draws { $number } tiles.
 }
-tigris-points-won = { $reason ->
-    [tile] { $seat } gets { $number } for a { $tile-name }.
-    [building] { $seat } gets { $number } more { $number ->
-        [one] point
-       *[other] points
-    } for the building of the { $tile-many }.
-    [revolt] { $seat } gets { $number } temple point for the revolt.
-    [war] { $seat } gets { $number } { $tile-name } { $number ->
-        [one] point
-       *[other] points
-    } for the war.
-   *[monument] { $seat } gets { $number } { $tile-name } { $number ->
-        [one] point
-       *[other] points
-    } from monuments.
-}
+tigris-points-won = { $seat } gets { $number } { $tile-name } { $number ->
+    [one] point
+   *[other] points
+} { $reason ->
+    [tile] for the tile
+    [building] extra for the building
+    [revolt] for the revolt
+    [war] for the war
+   *[monument] from monuments
+}.
 tigris-kingdoms-united = The tile on { $cell } joins two kingdoms.
-tigris-revolt-began = Revolt of the { $leader-name }: { $attacker } attacks with { $attacking }, { $defender } defends with { $defending }.
+tigris-revolt-began = Revolt of the { $leader-many }: { $attacker } attacks with { $attacking }, { $defender } defends with { $defending }.
 tigris-war-began = War for the { $tile-many }: { $attacker } attacks with { $attacking }, { $defender } defends with { $defending }.
 tigris-tiles-added = { $number ->
     [0] { $seat } adds nothing.
     [one] { $seat } adds one { $tile-name }.
    *[other] { $seat } adds { $number } { $tile-many }.
 }
-tigris-conflict-won = { $winner } wins { $winning } to { $losing } against { $loser }.
+tigris-conflict-won = { $winner } wins with { $winning }; { $loser } has { $losing }.
 tigris-leader-went-home = { $reason ->
     [beaten] { $seat }'s { $leader-name } on { $cell } is beaten and goes home.
    *[no-temple] { $seat }'s { $leader-name } on { $cell } has no temple left and goes home.
@@ -85,11 +83,11 @@ tigris-building-placed = { $seat } builds the { $building-name } on { $cell }.
 tigris-building-moved = { $seat } moves the { $building-name } from { $origin } to { $cell }.
 tigris-building-gone = The { $building-name } on { $cell } gives way to a monument.
 tigris-monument-built = { $seat } builds the { $monument-name } on { $cell }.
-tigris-build-declined = { $seat } does not build { $what-name }.
+tigris-build-declined = { $seat } decides against { $what-name }.
 tigris-treasure-taken = { $seat } takes the treasure on { $cell }.
 tigris-game-over = { $ending ->
     [treasures] The game ends: at most two treasures are left.
-    [bag] The game ends: the bag can't fill a hand.
+    [bag] The game ends: the bag has too few tiles left to fill a hand.
    *[quiet] The game ends: nobody has played a tile for a long time.
 }
 
@@ -106,12 +104,12 @@ tigris-prompt-treasure = Choose a treasure to take.
 ## Why not
 
 tigris-asked-action = “{ $words }” does not fit now: choose one of your actions.
-tigris-asked-attack = “{ $words }” does not fit now: say how many tiles you add to your attack.
-tigris-asked-defend = “{ $words }” does not fit now: say how many tiles you add to your defence.
-tigris-asked-war = “{ $words }” does not fit now: choose which war is fought next.
-tigris-asked-building = “{ $words }” does not fit now: place the building, or decline.
-tigris-asked-monument = “{ $words }” does not fit now: build a monument, or decline.
-tigris-asked-treasure = “{ $words }” does not fit now: choose a treasure to take.
+tigris-asked-attack = “{ $words }” does not fit now: say how many tiles you add to your attack, such as “add 2”.
+tigris-asked-defend = “{ $words }” does not fit now: say how many tiles you add to your defence, such as “add 2”.
+tigris-asked-war = “{ $words }” does not fit now: choose which war is fought next, such as “war market”.
+tigris-asked-building = “{ $words }” does not fit now: place the building, such as “building c6”, or “decline”.
+tigris-asked-monument = “{ $words }” does not fit now: build a monument, such as “monument red-blue se”, or “decline”.
+tigris-asked-treasure = “{ $words }” does not fit now: choose a treasure to take, such as “treasure b2”.
 tigris-cell-has-tile = There is a tile on { $cell } already.
 tigris-cell-has-monument = There is a monument on { $cell }.
 tigris-cell-has-leader = There is a leader on { $cell }.
@@ -134,9 +132,9 @@ tigris-too-few-to-add = { $number ->
    *[other] You have only { $number } { $tile-many } to add.
 }
 tigris-no-such-war = There is no war for the { $tile-many } now.
-tigris-no-line = { $cell } is not part of a line that the tile just placed has made long enough.
-tigris-framed-first = The framed treasures are taken before the one on { $cell }.
-tigris-no-treasure-there = There is no treasure for you to take on { $cell }.
+tigris-no-line = The building can't go on { $cell }: it must stand in a long enough line with the tile just placed.
+tigris-framed-first = Treasures on framed cells are taken first; the one on { $cell } has to wait.
+tigris-no-treasure-there = There is no treasure on { $cell } that you could take.
 tigris-no-square = There is no square of four equal tiles to the { $direction-name } of the tile just placed.
 tigris-monument-not-free = The { $monument-name } is built already, or does not show the colour of the square.
 
@@ -146,32 +144,35 @@ tigris-no-such-cell = There is no cell “{ $cell }”; cells go from a1 to p11.
 tigris-board-size = The board needs { $rows } rows of { $columns } letters.
 tigris-board-letter = “{ $letter }” can't stand on { $cell }.
 tigris-too-many-tiles = There are { $number } { $tile-many } in this position; the game has { $all }.
-tigris-tiles-do-not-add-up = { $number } { $tile-many } should be in the bag or among the discards.
+tigris-tiles-do-not-add-up = { $number ->
+    [one] One { $tile-name } should be in the bag or among the discards.
+   *[other] { $number } { $tile-many } should be in the bag or among the discards.
+}
 tigris-monument-needs-square = The { $monument-name } on { $cell } needs four turned tiles under it.
 tigris-monument-wrong-colour = The { $monument-name } on { $cell } does not show the one colour of the tiles under it.
 tigris-turned-tile-without-monument = Each turned tile must lie under exactly one monument.
 tigris-treasure-needs-temple = A treasure can't lie on { $cell }: it needs a temple on a cell where treasures begin.
 tigris-treasures-do-not-add-up = { $number ->
-    [one] There is one treasure
-   *[other] There are { $number } treasures
-} in this position; this side of the board has { $all }.
+    [one] There is one treasure in this position; this side of the board has { $all }.
+   *[other] There are { $number } treasures in this position; this side of the board has { $all }.
+}
 tigris-leader-on-piece = The { $leader-name } can't stand on { $cell }: something else is there.
 tigris-building-without-variant = The { $building-name } on { $cell } belongs to the variant with buildings.
 tigris-building-needs-tile = The { $building-name } on { $cell } needs a face-up tile of its colour under it.
 tigris-hand-too-large = { $seat } has { $number } tiles in hand; six are the most.
 tigris-catastrophes-do-not-add-up = { $number ->
-    [one] There is one catastrophe
-   *[other] There are { $number } catastrophes
-} in this position; with so many players there are { $all }.
-tigris-two-leaders = The { $leader-name } on { $cell } shares a peaceful kingdom with another of its colour.
+    [one] There is one catastrophe in this position; with so many players there are { $all }.
+   *[other] There are { $number } catastrophes in this position; with so many players there are { $all }.
+}
+tigris-two-leaders = The { $leader-name } on { $cell } shares a kingdom with another of its colour, and they are not fighting.
 tigris-phase-needs-conflict = “conflict” and the phase “{ $phase }” do not fit together.
-tigris-conflict-needs-leaders = The two leaders of this conflict do not stand against each other.
+tigris-conflict-needs-leaders = The leaders of this conflict do not stand against each other.
 tigris-revolt-attacker = In a revolt the active player attacks.
 tigris-war-attacker = In a war the active player attacks or, if the war is not theirs, the first of the two after them.
 tigris-stray-unification-tile = The unification tile lies on the tile just placed, and only while wars are settled.
 tigris-phase-needs-placed = The phase “{ $phase }” needs the cell of the tile just placed.
 tigris-action-is-finished = “placed” belongs to an action that has not ended.
 tigris-placed-needs-tile = There is no tile on { $cell }.
-tigris-over-needs-ending = A game that is over needs its ending, and only such a game: { $known }.
+tigris-over-needs-ending = A game that is over needs an ending, and only such a game has one: { $known }.
 tigris-treasures-wait = { $seat } has to take treasures before the next action.
 tigris-nothing-to-decide = There is nothing to decide in the phase “{ $phase }”.

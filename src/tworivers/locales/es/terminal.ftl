@@ -1,0 +1,27 @@
+# El juego en la terminal y la línea de órdenes.
+
+terminal-help =
+    Escribe una jugada, como «{ $example }»; la tecla Tab la completa. Jugadas y órdenes se escriben en inglés:
+      list [palabras] las jugadas legales, todas o las que empiezan así; después basta con un número
+      why JUGADA      por qué una jugada no está permitida
+      preview JUGADA  qué pasaría con una jugada
+      undo [turn]     deshacer la última jugada, o todo tu turno (undo turn)
+      save [ARCHIVO]  guardar la partida en un archivo
+      log             lo jugado hasta ahora
+      quit            salir
+terminal-ask-help = Escribe una jugada, o ? para ver la ayuda.
+terminal-none = No hay ninguna jugada así.
+terminal-legal = Esta jugada es legal.
+terminal-curtain = Pasa el teclado a { $seat } y después pulsa Intro.
+terminal-left = Hasta luego.
+terminal-saved = Guardado en { $path }.
+terminal-not-saved = No se puede escribir { $path }: { $reason }.
+terminal-result = Resultado
+terminal-place = puesto
+terminal-player = jugador
+terminal-score = puntuación
+bad-bots = El ordenador no puede ocupar tantos asientos: { $number }. Como mínimo 0, como máximo { $most }.
+bad-language = No hay ningún idioma «{ $language }». Puedes elegir: { $known }.
+bad-option-word = «{ $word }» no es una opción: escríbela como nombre=valor.
+rules-missing = Las reglas de { $name } no están instaladas.
+no-such-rule = { $name } no tiene ninguna regla { $number }.

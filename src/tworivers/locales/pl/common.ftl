@@ -1,0 +1,61 @@
+# Co mówi każda gra.
+
+player-number = Gracz { $number }
+
+## Odmowy
+
+game-is-over = Gra już się skończyła.
+not-your-decision = Teraz decyduje { $decider }.
+no-such-action = Nie ma ruchu numer { $number }.
+no-such-seat = Przy stole nie ma miejsca { $number }.
+bad-notation = „{ $text }” to nie ruch. Zapisz go na przykład tak: „{ $example }”, albo wyświetl listę.
+clock-has-run-out = { $seat } nie ma już czasu.
+nothing-to-undo = Nie ma czego cofnąć.
+undo-others-decided = Od tego czasu decydował już ktoś inny: tego nie da się cofnąć.
+undo-something-revealed = Od tego czasu coś dobrano lub odkryto: tego nie da się cofnąć.
+
+## Opcje, pozycje, zapisy
+
+unknown-game = Nie ma tu gry „{ $name }”. Do wyboru są: { $known }.
+bad-players = To gra dla { $least }–{ $most } graczy, nie dla { $players }.
+bad-option = Ta opcja nie pasuje: { $reason }. Dostępne opcje: { $known }.
+bad-first = „{ $first }” nie może zaczynać: wybierz miejsce od 0 do { $most } albo „random” (losowo).
+bad-rules-version = Nie ma zasad w wersji { $rules }.
+bad-names = Liczba imion ({ $number }) nie zgadza się z liczbą graczy ({ $players }).
+bad-clock = Zegar potrzebuje czasu większego od zera i dodatku, który nie jest ujemny.
+position-malformed = Nie można odczytać pozycji: { $reason }.
+position-unknown-name = „{ $name }” nie pasuje do „{ $what }”. Do wyboru są: { $known }.
+position-bad-number = Liczba { $number } nie pasuje do „{ $what }”.
+position-one-a-player = „{ $what }” musi mieć po jednym wpisie na gracza (liczba graczy: { $players }).
+position-no-such-seat = Nie ma miejsca { $number }; miejsca są od 0 do { $most }.
+record-unreadable = Nie można odczytać pliku { $path }: { $reason }.
+record-not-json = Ten plik nie jest zapisem gry: to nie JSON ({ $reason }).
+record-foreign = Ten plik nie jest zapisem gry z Two Rivers.
+record-other-format = Zapis ma format „{ $format }”; ta wersja czyta „{ $known }”.
+record-malformed = Zapis jest uszkodzony: { $reason }.
+record-bad-start = Nie można przygotować gry z zapisu: { $reason }
+record-bad-seed = Ziarno losowości w zapisie jest uszkodzone: musi mieć 64 cyfry szesnastkowe.
+record-bad-entry = Nie można zagrać wpisu numer { $number }: { $reason }
+record-other-draw = We wpisie numer { $number }, „{ $action }”, dobiera się coś innego, niż podaje zapis.
+record-other-state = Po wpisie numer { $number }, „{ $action }”, stan gry nie zgadza się z zapisem.
+record-other-end = Koniec zapisu nie zgadza się z jego wpisami.
+
+## Serwer
+
+no-identity = Najpierw otwórz raz stronę, żebyśmy wiedzieli, kim jesteś.
+no-such-table = Nie ma takiego stołu.
+table-not-started = Gra jeszcze się nie zaczęła.
+table-already-started = Gra już się zaczęła.
+table-full = Przy tym stole nie ma wolnego miejsca.
+seats-still-open = Niektóre miejsca są jeszcze wolne.
+seat-taken = Tam już ktoś siedzi.
+seat-not-yours = To nie twoje miejsce.
+seat-link-invalid = Ten link do miejsca przy stole już nie działa.
+not-the-host = To może zrobić tylko osoba, która przygotowała stół.
+stale-version = Na stole coś się w międzyczasie zmieniło: spójrz jeszcze raz. Stół ma wersję { $version }.
+game-not-ready = Gra { $name } jeszcze się przygotowuje. Spróbuj za chwilę.
+game-not-finished = Zapis będzie dostępny po zakończeniu gry.
+message-too-large = Wiadomość jest za duża.
+bad-settings-file = Nie można odczytać pliku { $path }: { $reason }.
+bad-setting = Jedno z ustawień nie pasuje: { $reason }.
+bad-level = Nie ma poziomu „{ $level }”. Do wyboru są: { $known }.

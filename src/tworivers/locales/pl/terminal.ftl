@@ -1,0 +1,27 @@
+# Gra w terminalu i wiersz poleceń.
+
+terminal-help =
+    Wpisz ruch, na przykład „{ $example }”; klawisz Tab go uzupełni. Ruchy i polecenia pisze się po angielsku:
+      list [słowa]    dozwolone ruchy, wszystkie lub tylko tak się zaczynające; potem wystarczy numer
+      why RUCH        dlaczego ruch jest niedozwolony
+      preview RUCH    co by się stało po tym ruchu
+      undo [turn]     cofnąć ostatni ruch albo całą swoją turę (undo turn)
+      save [PLIK]     zapisać grę w pliku
+      log             co już zagrano
+      quit            zakończyć
+terminal-ask-help = Wpisz ruch albo ?, żeby zobaczyć pomoc.
+terminal-none = Nie ma takiego ruchu.
+terminal-legal = Ten ruch jest dozwolony.
+terminal-curtain = Do klawiatury siada { $seat }. Naciśnij Enter, żeby grać dalej.
+terminal-left = Do zobaczenia.
+terminal-saved = Zapisano w pliku { $path }.
+terminal-not-saved = Nie można zapisać pliku { $path }: { $reason }.
+terminal-result = Wynik
+terminal-place = miejsce
+terminal-player = gracz
+terminal-score = wynik
+bad-bots = Komputer nie może grać na tylu miejscach: { $number }. Najmniej 0, najwięcej { $most }.
+bad-language = Nie ma tu języka „{ $language }”. Do wyboru są: { $known }.
+bad-option-word = „{ $word }” to nie opcja: zapisz ją jako nazwa=wartość.
+rules-missing = Zasady gry { $name } nie są zainstalowane.
+no-such-rule = W grze { $name } nie ma zasady { $number }.
