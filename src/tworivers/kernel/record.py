@@ -1,6 +1,7 @@
 """A state is one element of a structured array; `at` gives it to rules, compiled or interpreted alike."""
 
 import functools
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -62,6 +63,13 @@ class Fields:
 def fields(states: np.ndarray) -> Any:
     """A state for Python code outside rules: numbers and lists instead of arrays."""
     return Fields(states)
+
+
+def all_fields(states: np.ndarray) -> Any:
+    """The same, read at once: quicker where most fields are needed."""
+    assert states.dtype.names is not None
+    values = zip(states.dtype.names, states.tolist()[0], strict=True)
+    return SimpleNamespace(**{name: v if type(v) is int else v.tolist() for name, v in values})
 
 
 def chunks(states: np.ndarray, name: str) -> Any:

@@ -98,7 +98,7 @@ def summary(view: View) -> Text:
     display = " ".join(map(str, view.display))
     text = Text(
         f"turn {view.turn}, cities left {len(view.cities)}, cards on display: {display}\n"
-        "P priest  M merchant  S civil servant  F farmer  # face down, with the player's number\n"
+        "P priest  M merchant  S civil servant  F farmer  # face down, with player number\n"
         "p m s symbols of a city  +5 +6 +7 +c field  ^ ziggurat  ^* scored",
         "dim",
     )

@@ -1,5 +1,6 @@
 """What a viewer may see: built from what they may know, never the whole state with parts taken out."""
 
+import functools
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from tworivers.games.babylonia.tell import CityWon, PointsWon, ZigguratWon, tell
 from tworivers.games.game import ALL_OPEN, State
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.events import event_buffer, rows
-from tworivers.kernel.record import fields
+from tworivers.kernel.record import all_fields, fields
 from tworivers.messages import BadNotation
 
 Counts = dict[str, int]
@@ -131,24 +132,30 @@ def counts(names: tuple[str, ...], numbers: list[int]) -> Counts:
 
 def tiles_on_board(s: State) -> dict[str, Tile]:
     """Every tile by its hex, found in one sweep over all sets."""
-    places = np.unpackbits(s["tiles"].view(np.uint8).ravel(), bitorder="little").nonzero()[0]
-    return dict([PLACED[place] for place in places.tolist()])
+    bits = np.unpackbits(s["tiles"].view(np.uint8).ravel(), bitorder="little")
+    places = bits.view(np.bool_).nonzero()[0].tolist()
+    return dict([PLACED[place] for place in places])
 
 
 def locations_on_board(f: Any) -> tuple[dict[str, str], dict[str, str]]:
     """The cities and the fields by their hexes."""
-    priest, merchant, servant = (whole(words) for words in f.cities)
-    values = [(value, whole(words)) for value, words in zip(FIELDS, f.fields, strict=True)]
-    shown = priest | merchant | servant
+    cities, harvest = _locations(f.players, tuple(map(whole, f.cities)), tuple(map(whole, f.fields)))
+    return dict(cities), dict(harvest)
+
+
+@functools.lru_cache(maxsize=1024)
+def _locations(
+    players: int, symbols: tuple[int, ...], fields: tuple[int, ...]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Remembered, because location tiles stay as they lie for many moves."""
     cities, harvest = {}, {}
-    for name, bit in SPOTS[f.players]:
-        if shown & bit:
-            kind = (1 if priest & bit else 0) + (2 if merchant & bit else 0) + (4 if servant & bit else 0)
+    for name, bit in SPOTS[players]:
+        kind = sum(1 << noble for noble, places in enumerate(symbols) if places & bit)
+        if kind:
             cities[name] = CITIES[kind - 1]
-        else:
-            for value, places in values:
-                if places & bit:
-                    harvest[name] = value
+        for value, places in zip(FIELDS, fields, strict=True):
+            if places & bit:
+                harvest[name] = value
     return cities, harvest
 
 
@@ -175,7 +182,7 @@ def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
         score=sum(f.points[seat]),
         points=counts(SOURCES, f.points[seat]),
         cities={CITIES[kind]: number for kind, number in enumerate(f.cities_won[seat]) if number},
-        cards=[card + 1 for card, owner in enumerate(f.card_at) if owner == seat],
+        cards=[card for card, owner in enumerate(f.card_at, 1) if owner == seat],
         tiles_on_rack=sum(f.racks[seat]),
         tiles_in_supply=sum(f.supplies[seat]),
         tiles_face_down=sum(f.face_down[seat]),
@@ -187,7 +194,7 @@ def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
 
 def view(s: State, viewer: int, legal: list[str]) -> View:
     """Babylonia 1.10: the open table, and what this viewer holds."""
-    f = fields(s)
+    f = all_fields(s)
     cities, harvest = locations_on_board(f)
     scored = names_in(f.scored)
     return View(
@@ -206,7 +213,7 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
         ziggurats=ZIGGURAT_NAMES[f.players],
         scored=scored,
         sites=site_views(f, cities, scored),
-        display=[card + 1 for card, owner in enumerate(f.card_at) if owner == ON_DISPLAY],
+        display=[card for card, owner in enumerate(f.card_at, 1) if owner == ON_DISPLAY],
         card_2_used=bool(f.card_2_used),
         seats=[seat_view(f, seat, viewer) for seat in range(f.players)],
         legal=legal,
