@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from tworivers.messages import IllegalAction, TwoRiversError, UnknownGame
+from tworivers.messages import IllegalAction, Message, TwoRiversError, UnknownGame
 from tworivers.server.api import Problem
 
 log = logging.getLogger("tworivers.server")
@@ -56,16 +56,9 @@ def on_refusal(_: Request[Any, Any, Any], error: TwoRiversError) -> Response[Pro
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    detail = error.detail if not isinstance(error, ValidationException) else "malformed request"
-    return _answer(
-        Problem(
-            type=f"urn:tworivers:http-{error.status_code}",
-            title=detail,
-            status=error.status_code,
-            key=f"http-{error.status_code}",
-            arguments={},
-        )
-    )
+    message = Message(f"http-{error.status_code}")
+    title = error.detail if not isinstance(error, ValidationException) else "malformed request"
+    return _answer(Problem(f"urn:tworivers:{message.key}", title, error.status_code, message.key, {}))
 
 
 def on_anything(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

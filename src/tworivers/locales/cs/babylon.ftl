@@ -53,11 +53,6 @@ effect-blank-to-any-symbol = jedno políčko bez symbolu na dílku položeném v
 effect-flower-match-gives-two = shodná květina dává dva sloupy
 effect-mine-one-less = těžba dává o sloup méně
 effect-none = nic zvláštního
-edge-border = okraj lomu
-edge-floor = dno lomu
-edge-lower = vedle dílek v nižší vrstvě
-edge-same = vedle dílek ve stejné vrstvě
-edge-higher = vedle dílek ve vyšší vrstvě
 
 ## Co se stalo
 

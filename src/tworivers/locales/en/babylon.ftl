@@ -37,11 +37,6 @@ effect-blank-to-any-symbol = a space without symbol on a tile placed in the turn
 effect-flower-match-gives-two = a matching flower gives two columns
 effect-mine-one-less = mining gives one column less
 effect-none = nothing special
-edge-border = border of the quarry
-edge-floor = floor of the quarry
-edge-lower = lower stone beside it
-edge-same = stone of the same layer beside it
-edge-higher = higher stone beside it
 
 ## What happened
 

@@ -55,11 +55,6 @@ effect-blank-to-any-symbol = una casilla sin símbolo de una loseta colocada en 
 effect-flower-match-gives-two = una flor que coincide da dos columnas
 effect-mine-one-less = la extracción da una columna menos
 effect-none = nada especial
-edge-border = borde de la cantera
-edge-floor = fondo de la cantera
-edge-lower = piedra más baja al lado
-edge-same = piedra de la misma capa al lado
-edge-higher = piedra más alta al lado
 
 ## Qué ha pasado
 

@@ -53,11 +53,6 @@ effect-blank-to-any-symbol = jedno pole bez symbolu na płytce położonej w dan
 effect-flower-match-gives-two = pasujący kwiat daje dwie kolumny
 effect-mine-one-less = wydobycie daje o jedną kolumnę mniej
 effect-none = nic szczególnego
-edge-border = brzeg kamieniołomu
-edge-floor = dno kamieniołomu
-edge-lower = obok niższy kamień
-edge-same = obok kamień z tej samej warstwy
-edge-higher = obok wyższy kamień
 
 ## Co się wydarzyło
 
