@@ -46,27 +46,8 @@ def _at(states, index):
     return lambda states, index: states[index]
 
 
-class Fields:
-    """The fields of a state as plain numbers and lists, each read when it is first asked for."""
-
-    def __init__(self, states: np.ndarray) -> None:
-        assert states.dtype.names is not None
-        self._values = dict(zip(states.dtype.names, states.tolist()[0], strict=True))
-
-    def __getattr__(self, name: str) -> Any:
-        value = self._values[name]
-        plain = value.tolist() if isinstance(value, np.ndarray) else value
-        self.__dict__[name] = plain
-        return plain
-
-
 def fields(states: np.ndarray) -> Any:
-    """A state for Python code outside rules: numbers and lists instead of arrays."""
-    return Fields(states)
-
-
-def all_fields(states: np.ndarray) -> Any:
-    """The same, read at once: quicker where most fields are needed."""
+    """A state for Python code outside rules: its fields as plain numbers and lists, read at once."""
     assert states.dtype.names is not None
     values = zip(states.dtype.names, states.tolist()[0], strict=True)
     return SimpleNamespace(**{name: v if type(v) is int else v.tolist() for name, v in values})

@@ -26,7 +26,7 @@ from tworivers.games.babylonia.tell import CityWon, PointsWon, ZigguratWon, tell
 from tworivers.games.game import ALL_OPEN, State
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.events import event_buffer, rows
-from tworivers.kernel.record import all_fields, fields
+from tworivers.kernel.record import fields
 from tworivers.messages import BadNotation
 
 Counts = dict[str, int]
@@ -194,7 +194,7 @@ def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
 
 def view(s: State, viewer: int, legal: list[str]) -> View:
     """Babylonia 1.10: the open table, and what this viewer holds."""
-    f = all_fields(s)
+    f = fields(s)
     cities, harvest = locations_on_board(f)
     scored = names_in(f.scored)
     return View(
