@@ -139,6 +139,15 @@ def test_keyboard_only(visitors: Any) -> None:
     page.get_by_role("heading", name="Keys").wait_for()
 
 
+def test_a_move_can_be_typed(visitors: Any) -> None:
+    page = play_now(visitors())
+    page.locator(".table.mine").wait_for()
+    page.keyboard.press("/")
+    page.get_by_label("Type a move").fill("king c2")
+    page.keyboard.press("Enter")
+    page.locator(".log li", has_text="places the king on C2").wait_for()
+
+
 def test_dragging_is_choosing(visitors: Any) -> None:
     page = play_now(visitors())
     page.locator(".table.mine").wait_for()
@@ -172,7 +181,8 @@ def test_a_shared_screen_has_a_curtain(visitors: Any) -> None:
 
 
 def test_friends_by_link_a_spectator_and_chat(visitors: Any) -> None:
-    host, friend, spectator = visitors(permissions=["clipboard-read", "clipboard-write"]), visitors(), visitors()
+    host = visitors(permissions=["clipboard-read", "clipboard-write"])
+    friend, spectator = visitors(), visitors()
     page = host.visit()
     lay_table(page, "me", "invited")
     page.get_by_role("button", name="Copy link").click()
