@@ -8,7 +8,6 @@ import pytest
 
 MINE = '.table.mine[aria-busy="false"], dialog[open]'
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PLACING = 12  # decisions after which the players below only swap, so that the bag is soon empty
 
 
 def play_now(visitor: Any) -> Any:
@@ -61,14 +60,15 @@ def swap_everything(page: Any) -> None:
     confirm(page)
 
 
-def play_to_the_end(page: Any, in_between: Callable[[int], None] = lambda number: None) -> int:
+def play_to_the_end(page: Any, placing: int, in_between: Callable[[int], None] = lambda number: None) -> int:
+    """Place so many pieces, then only swap, so that the bag is soon empty."""
     rng = random.Random(5)
     for number in range(400):
         page.locator(MINE).first.wait_for()
         if page.locator("dialog[open]").count():
             return number
         in_between(number)
-        decide(page, rng, number < PLACING)
+        decide(page, rng, number < placing)
         page.locator('.table[aria-busy="false"]').wait_for()
     raise AssertionError("the game does not end")
 
@@ -81,7 +81,7 @@ def test_a_whole_game_by_clicking_with_a_reload(visitors: Any) -> None:
             page.reload()
             page.locator(".table.mine").wait_for()
 
-    play_to_the_end(page, interrupt)
+    play_to_the_end(page, 12, interrupt)
     sheet = page.locator("dialog[open]")
     assert "The game is over" in sheet.inner_text()
     assert "wins" in sheet.inner_text() or "win together" in sheet.inner_text()
@@ -91,7 +91,7 @@ def test_a_whole_game_by_clicking_with_a_reload(visitors: Any) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visitors: Any) -> None:
     page = play_now(visitors(**PHONE))
-    play_to_the_end(page)
+    play_to_the_end(page, 4)
     assert page.get_by_role("button", name="Play again").is_visible()
 
 
@@ -139,6 +139,15 @@ def test_keyboard_only(visitors: Any) -> None:
     page.get_by_role("heading", name="Keys").wait_for()
 
 
+def test_a_move_can_be_typed(visitors: Any) -> None:
+    page = play_now(visitors())
+    page.locator(".table.mine").wait_for()
+    page.keyboard.press("/")
+    page.get_by_label("Type a move").fill("king c2")
+    page.keyboard.press("Enter")
+    page.locator(".log li", has_text="places the king on C2").wait_for()
+
+
 def test_dragging_is_choosing(visitors: Any) -> None:
     page = play_now(visitors())
     page.locator(".table.mine").wait_for()
@@ -172,11 +181,8 @@ def test_a_shared_screen_has_a_curtain(visitors: Any) -> None:
 
 
 def test_friends_by_link_a_spectator_and_chat(visitors: Any) -> None:
-    host, friend, spectator = (
-        visitors(permissions=["clipboard-read", "clipboard-write"]),
-        visitors(),
-        visitors(),
-    )
+    host = visitors(permissions=["clipboard-read", "clipboard-write"])
+    friend, spectator = visitors(), visitors()
     page = host.visit()
     lay_table(page, "me", "invited")
     page.get_by_role("button", name="Copy link").click()

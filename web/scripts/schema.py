@@ -40,7 +40,6 @@ def schema() -> bytes:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(
-            0 if TARGET.read_bytes() == schema() else f"{TARGET} is out of date: run this without --check"
-        )
+        fits = TARGET.read_bytes() == schema()
+        sys.exit(0 if fits else f"{TARGET} is out of date: run this without --check")
     TARGET.write_bytes(schema())

@@ -6,6 +6,9 @@ export const BOARDS = boards
 export type Leader = { cell: string; symbol: string; strength: number }
 export type Side = { role: 'attacker' | 'defender'; leader: string; supporters: string[] }
 
+/** Who stands behind a leader: its kingdom, and the tiles that count for it. */
+export type Support = { kingdom: string[]; supporters: string[] }
+
 export type Picture = {
   tiles: { cell: string; tile: string; letter: string }[]
   leaders: Leader[]

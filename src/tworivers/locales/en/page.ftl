@@ -238,7 +238,10 @@ page-key-leaders = priest, farmer, trader, king
 page-key-catastrophe = catastrophe
 page-key-add = so many tiles in a conflict
 page-key-undo = undo
+page-key-command = type a move
 page-key-help = these keys
+page-command = Type a move
+page-command-play = Play it
 
 ## What is where, for the screen reader
 

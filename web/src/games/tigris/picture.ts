@@ -1,6 +1,6 @@
 // From the server's view to what the board draws.
 import type { TigrisConflictView, TigrisView } from '../../api/types'
-import type { Leader, Picture, Side } from '../../boards/tigris'
+import type { Leader, Picture, Side, Support } from '../../boards/tigris'
 import { BOARDS } from '../../boards/tigris'
 import { Grid } from '../../boards/grid'
 import { say } from '../../words/words.svelte'
@@ -18,10 +18,20 @@ export const buildingSymbol = (building: string) => building.replaceAll(' ', '-'
 export const rowsOf = (view: TigrisView) => BOARDS[view.board]!
 const gridOf = (view: TigrisView) => new Grid(rowsOf(view).length, rowsOf(view)[0]!.length, false)
 
-/** Supporters of a leader in its kingdom: tiles of its own colour. */
-function strength(view: TigrisView, seat: number, colour: number): number {
-  const kingdom = view.kingdoms.find((k) => k.leaders.some((l) => l[0] === seat && l[1] === colour))
-  return kingdom?.cells.filter((cell) => view.tiles[cell] === TILES[colour]).length ?? 0
+/** The kingdom of a leader, and the tiles of its own colour there. */
+function support(view: TigrisView, seat: number, colour: number): Support {
+  const kingdom = view.kingdoms.find((k) => k.leaders.some((l) => l[0] === seat && l[1] === colour))?.cells ?? []
+  return { kingdom, supporters: kingdom.filter((cell) => view.tiles[cell] === TILES[colour]) }
+}
+
+const strength = (view: TigrisView, seat: number, colour: number) => support(view, seat, colour).supporters.length
+
+/** Who stands behind the leader on a cell, if one is there. */
+export function supportOn(view: TigrisView, cell: string): Support | null {
+  for (const seat of view.seats)
+    for (const [colour, leader] of LEADERS.entries())
+      if (seat.leaders[leader] === cell) return support(view, seat.seat, colour)
+  return null
 }
 
 function leaders(view: TigrisView): Leader[] {
@@ -52,10 +62,8 @@ function side(view: TigrisView, conflict: TigrisConflictView, role: Side['role']
   const seat = conflict[role]
   const colour = TILES.indexOf(conflict.colour as (typeof TILES)[number])
   const leader = view.seats[seat]!.leaders[LEADERS[colour]!]!
-  const kingdom = view.kingdoms.find((k) => k.leaders.some((l) => l[0] === seat && l[1] === colour))
-  const around = conflict.kind === 'war' ? (kingdom?.cells ?? []) : gridOf(view).beside(leader)
-  const supporters = around.filter((cell) => view.tiles[cell] === conflict.tile && !view.face_down.includes(cell))
-  return { role, leader, supporters }
+  const beside = () => gridOf(view).beside(leader).filter((cell) => view.tiles[cell] === conflict.tile)
+  return { role, leader, supporters: conflict.kind === 'war' ? support(view, seat, colour).supporters : beside() }
 }
 
 export function pictureOf(view: TigrisView): Picture {
