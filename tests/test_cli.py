@@ -44,7 +44,7 @@ def at_table(match: Match, *lines: str, bots: tuple[int, ...] = ()) -> str:
 
 def test_help_names_every_command() -> None:
     text = runner.invoke(app, ["--help"]).output
-    for command in ("play", "simulate", "replay", "rules"):
+    for command in ("play", "simulate", "replay", "show", "rules"):
         assert command in text
         assert "Usage" in runner.invoke(app, [command, "--help"]).output
 

@@ -147,6 +147,9 @@ class Heap(Game):
     def picture(self, view: HeapView) -> Any:
         return "o" * view.stones
 
+    def svg(self, view: HeapView) -> str:
+        return f'<svg xmlns="http://www.w3.org/2000/svg"><title>{view.stones}</title></svg>'
+
     def position(self, s: State) -> dict[str, Any]:
         f = fields(s)
         seats = {"players": f.players, "seat": f.seat, "first": f.heap}

@@ -18,7 +18,7 @@ from tworivers.bots.random import RandomBot
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
 from tworivers.games.prepare import is_ready, prepare
 from tworivers.lab.simulate import Summary, simulate
-from tworivers.messages import LANGUAGES, BadOption, TwoRiversError, seat_names
+from tworivers.messages import LANGUAGES, BadOption, Message, TwoRiversError, say, seat_names
 from tworivers.play.match import Match
 from tworivers.play.record import Record
 from tworivers.terminal import Table, standings_table
@@ -39,6 +39,9 @@ OptionWords = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, as name=value; again for more."),
 ]
+RecordFile = Annotated[Path, typer.Argument(help="A saved game.")]
+Moment = Annotated[int | None, typer.Option(help="The table after so many entries; the end by default.")]
+Eyes = Annotated[int | None, typer.Option(help="From this seat's eyes; all open by default.")]
 Language = Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.join(LANGUAGES)}.")]
 
 
@@ -91,24 +94,44 @@ def simulate_command(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    at: Annotated[int | None, typer.Option(help="Show the table after so many entries.")] = None,
-    seat: Annotated[int | None, typer.Option(help="From this seat's eyes; all open by default.")] = None,
+    file: RecordFile,
+    at: Moment = None,
+    seat: Eyes = None,
     language: Language = "en",
 ) -> None:
     """Tell a saved game move by move, and show how it stands at the end or at one moment."""
     check_language(language)
     record = Record.load(file)
     ready(record.game)
-    count = len(record.entries) if at is None else max(0, min(at, len(record.entries)))
-    viewer = ALL_OPEN if seat is None else seat if 0 <= seat < len(record.players) else SPECTATOR
+    viewer = viewer_of(seat, record)
     match = record.replay(0)
-    for number, entry in enumerate(record.entries[:count]):
+    for number, entry in enumerate(record.entries[: moment(at, record)]):
         tell_entry(match, number, entry, viewer, language)
     console.print(match.game.picture(match.view(viewer)))
     result = match.result()
     if result is not None:
         console.print(standings_table(result, match.names, Table(match, {}, console, language).say))
+
+
+@app.command()
+def show(
+    file: RecordFile,
+    at: Moment = None,
+    seat: Eyes = None,
+    svg: Annotated[Path | None, typer.Option(help="Write a picture to this file instead.")] = None,
+) -> None:
+    """Show how a saved game stands at the end or at one moment, here or as a picture."""
+    record = Record.load(file)
+    match = record.replay(moment(at, record))
+    view = match.view(viewer_of(seat, record))
+    if svg is None:
+        console.print(match.game.picture(view))
+        return
+    try:
+        svg.write_text(match.game.svg(view), encoding="utf-8")
+    except OSError as error:
+        raise TwoRiversError("terminal-not-saved", path=str(svg), reason=str(error.strerror)) from None
+    console.print(say(Message("terminal-saved", {"path": str(svg)})), markup=False, highlight=False)
 
 
 @app.command()
@@ -147,6 +170,16 @@ def serve(
         "bot_seconds": bot_seconds,
     }
     run_server(settings_from(flags, settings), console)
+
+
+def moment(at: int | None, record: Record) -> int:
+    """How many entries of a record to play."""
+    return len(record.entries) if at is None else max(0, min(at, len(record.entries)))
+
+
+def viewer_of(seat: int | None, record: Record) -> int:
+    """Whose eyes a saved game is seen with."""
+    return ALL_OPEN if seat is None else seat if 0 <= seat < len(record.players) else SPECTATOR
 
 
 def tell_entry(match: Match, number: int, entry: Any, viewer: int, language: str) -> None:

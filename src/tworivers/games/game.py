@@ -259,6 +259,10 @@ class Game(ABC):
     def picture(self, view: Any) -> Any:
         """The view drawn for a terminal, as something Rich can print."""
 
+    @abstractmethod
+    def svg(self, view: Any) -> str:
+        """The view drawn as a picture."""
+
     # Positions.
 
     @abstractmethod

@@ -29,7 +29,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 PLAIN_ROOMS = frozenset(
     {
         *("checks", "explain", "game", "picture", "position", "preview", "tell", "view"),
-        *("drawing", "isometric", "pieces", "plan"),
+        *("drawing", "drawings", "isometric", "pieces", "plan"),
     }
 )
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 import numpy as np
 
-from tworivers.games.game import SPECTATOR, Event, Game, Mark, Result, State, load
+from tworivers.games.game import ALL_OPEN, SPECTATOR, Event, Game, Mark, Result, State, load
 from tworivers.kernel import generic
 from tworivers.kernel.events import event_buffer, rows
 from tworivers.kernel.generator import generator, secret_seed, seed_from_number, stand_at
@@ -105,6 +105,10 @@ class Match:
     def view(self, seat: int = SPECTATOR) -> Any:
         """What a seat, or by default a spectator, may see."""
         return self.game.view(self.state, seat)
+
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, all open once the match is over; notebooks show this."""
+        return self.game.svg(self.view(ALL_OPEN if self.over else SPECTATOR))
 
     def preview(self, seat: int, action: str | int) -> list[Event]:
         """What a legal action would do, as far as the seat may know."""

@@ -2,16 +2,16 @@
 
 from tworivers.games.babylon.board import QUARRY_SIDE, STACK_NAMES
 from tworivers.games.babylon.isometric import garden, room_above
-from tworivers.games.babylon.pieces import CY, TEXT, definitions, words
+from tworivers.games.babylon.pieces import definitions
 from tworivers.games.babylon.plan import CELL, plan
 from tworivers.games.babylon.scoring import CATEGORIES
 from tworivers.games.babylon.view import Face, SeatView, Stack, View
+from tworivers.games.drawings import CY, FAINT, INK, card, document, words
 from tworivers.messages import Message, say, seat_names
 
 WIDTH, GAP = 700, 24
 HEADING = 64
 QUARRY_CELL = 92
-INK, FAINT, PAPER, CARD = "#2a2117", "#7a6a52", "#f3e9d4", "#fffaf0"
 MATERIALS = {
     "clay": ("#cf7f52", "#8c4a29", "#e5a47c"),
     "granite": ("#b3a9a6", "#6e6563", "#d0c8c5"),
@@ -179,18 +179,10 @@ def svg(view: View, language: str = "en") -> str:
     cards.append(table_card(view, high, language))
     rows = (len(cards) + 1) // 2
     width, height = 2 * WIDTH + 3 * GAP, rows * (high + GAP) + GAP
-    drawn = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:.0f}" width="{width}"'
-        f' height="{height:.0f}" font-family="{TEXT}" role="img" aria-label="Babylon">',
-        definitions(),
-        f'<rect width="{width}" height="{height:.0f}" fill="{PAPER}"/>',
-    ]
-    for number, card in enumerate(cards):
+    drawn = ""
+    for number, content in enumerate(cards):
         row, column = divmod(number, 2)
         alone = number == len(cards) - 1 and len(cards) % 2
         x = (width - WIDTH) / 2 if alone else GAP + column * (WIDTH + GAP)
-        drawn.append(
-            f'<g transform="translate({x:.0f} {GAP + row * (high + GAP):.1f})"><rect width="{WIDTH}"'
-            f' height="{high:.1f}" rx="16" fill="{CARD}" stroke="#d9c7a3" stroke-width="1.5"/>{card}</g>'
-        )
-    return "".join(drawn) + "</svg>"
+        drawn += card(round(x), round(GAP + row * (high + GAP), 1), WIDTH, round(high, 1), content)
+    return document("Babylon", width, round(height), definitions(), drawn)

@@ -4,25 +4,18 @@ from collections.abc import Iterator
 
 from tworivers.games.babylon.board import CELL_NUMBERS, CORNER_CELLS, SIDE
 from tworivers.games.babylon.pieces import (
-    CX,
-    CY,
-    TEXT,
-    H,
-    box,
     double_column,
     footbridge,
     fountain,
-    iso,
     landing,
     lookout,
-    path,
     shifted,
     single_column,
     stairs,
     statue,
-    words,
 )
 from tworivers.games.babylon.view import Decoration, PlacedTile, SeatView
+from tworivers.games.drawings import CX, CY, TEXT, H, box, iso, path, words
 
 # The lawn of each level and its plants on the left and the right edge; higher ones look like the last.
 LEVELS = (

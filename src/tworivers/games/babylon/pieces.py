@@ -2,15 +2,10 @@
 
 Each function draws its piece with the middle of its first cell's floor at (0, 0)."""
 
-from html import escape
 from math import pi, sin
 
 from tworivers.games.babylon.board import SYMBOLS
-
-CX, CY, H = 36.0, 21.0, 46.0
-TEXT = "'Source Sans 3','Segoe UI','DejaVu Sans',Arial,sans-serif"
-Point = tuple[float, float]
-Faces = tuple[str, str, str]  # colours of the top, the left and the right face
+from tworivers.games.drawings import CX, CY, Faces, Point, box, iso, path
 
 STONE: Faces = ("#f5e8ca", "#d9c199", "#bd9f70")
 GLAZE: Faces = ("#f8edd2", "#2d56ad", "#1c3781")
@@ -19,33 +14,9 @@ LAPIS: Faces = ("#4a77d0", "#2d56ad", "#1c3781")
 TINTS = {"stairs": "#7b4a1e", "fountain": "#115e7a", "footbridge": "#6b2f73", "statue": "#7d1d2b"}
 
 
-def iso(x: float, y: float, z: float) -> Point:
-    """Where a point of the garden is seen: x to the lower right, y to the lower left, z up."""
-    return (x - y) * CX, (x + y) * CY - z * H
-
-
-def path(points: list[Point], fill: str, extra: str = "") -> str:
-    return f'<path d="M{"L".join(f"{a:.1f} {b:.1f}" for a, b in points)}Z" fill="{fill}"{extra}/>'
-
-
-def words(x: float, y: float, text: str, size: float, extra: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}"{extra}>{escape(text)}</text>'
-
-
 def shifted(markup: str, x: float, y: float, z: float) -> str:
     a, b = iso(x, y, z)
     return f'<g transform="translate({a:.1f} {b:.1f})">{markup}</g>'
-
-
-def box(x: Point, y: Point, z: Point, faces: Faces) -> str:
-    """A block between two values of each direction."""
-    (x0, x1), (y0, y1), (z0, z1) = x, y, z
-    top, left, right = faces
-    return (
-        path([iso(x0, y1, z0), iso(x1, y1, z0), iso(x1, y1, z1), iso(x0, y1, z1)], left)
-        + path([iso(x1, y0, z0), iso(x1, y1, z0), iso(x1, y1, z1), iso(x1, y0, z1)], right)
-        + path([iso(x0, y0, z1), iso(x1, y0, z1), iso(x1, y1, z1), iso(x0, y1, z1)], top)
-    )
 
 
 def drum(x: float, y: float, z: Point, radius: float, faces: Faces) -> str:
@@ -279,4 +250,4 @@ def flowers() -> str:
 
 def definitions() -> str:
     """What the picture uses many times."""
-    return f"<defs>{''.join(stone(symbol) for symbol in SYMBOLS)}{flowers()}</defs>"
+    return "".join(stone(symbol) for symbol in SYMBOLS) + flowers()

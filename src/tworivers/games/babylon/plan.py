@@ -2,8 +2,8 @@
 
 from tworivers.games.babylon.board import SIDE
 from tworivers.games.babylon.isometric import colours_of, place_of
-from tworivers.games.babylon.pieces import words
 from tworivers.games.babylon.view import Decoration, SeatView
+from tworivers.games.drawings import words
 
 CELL = 16
 FIGURE = ' text-anchor="middle" fill="#22330f" font-weight="700"'

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from tworivers.games.babylonia import explain, hidden, legal, picture, position, rules, scoring, tell
+from tworivers.games.babylonia import drawing, explain, hidden, legal, picture, position, rules, scoring, tell
 from tworivers.games.babylonia import view as views
 from tworivers.games.babylonia.actions import COUNT, NOTATIONS, NUMBERS, normalized
 from tworivers.games.babylonia.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
@@ -99,6 +99,10 @@ class Babylonia(Game):
 
     def picture(self, view: views.View) -> Any:
         return picture.picture(view)
+
+    def svg(self, view: views.View) -> str:
+        """The board and the players."""
+        return drawing.svg(view)
 
     def position(self, s: State) -> dict[str, Any]:
         return position.position(s)

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
-from tworivers.games.tigris import explain, hidden, legal, picture, position, rules, scoring, tell
+from tworivers.games.tigris import drawing, explain, hidden, legal, picture, position, rules, scoring, tell
 from tworivers.games.tigris import view as views
 from tworivers.games.tigris.actions import COUNT, NOTATIONS, NUMBERS, normalized
 from tworivers.games.tigris.board import BOARDS, TILES
@@ -104,6 +104,10 @@ class Tigris(Game):
 
     def picture(self, view: views.View) -> Any:
         return picture.picture(view)
+
+    def svg(self, view: views.View) -> str:
+        """The board and the players."""
+        return drawing.svg(view)
 
     def position(self, s: State) -> dict[str, Any]:
         return position.position(s)
