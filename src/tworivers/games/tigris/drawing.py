@@ -105,7 +105,7 @@ def ground(board: str) -> str:
 def holy_place(x: float, y: float, mark: str) -> str:
     """A rosette; where the treasure is taken first, in a gold frame."""
     frame = (
-        f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{CELL - 4:g}" height="{CELL - 4:g}" rx="6"'
+        f'<rect x="{x + 0.5:g}" y="{y + 0.5:g}" width="{CELL - 1:g}" height="{CELL - 1:g}" rx="7"'
         f' fill="{PALE_GOLD}" stroke="{DARK_GOLD}" stroke-width="3"/>'
     )
     return (frame if mark == "X" else "") + use("tigris-rosette", x + 8, y + 8, CELL - 16)
