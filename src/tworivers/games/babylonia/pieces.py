@@ -112,7 +112,7 @@ def city(symbols: str) -> str:
         inner(mark(clan, LAPIS, CREAM), *place)
         for clan, place in zip(clans, CITY_PLACES[len(clans)], strict=True)
     ]
-    return use("babylonia-city", 0, 0, 100) + "".join(marks)
+    return use("ba-city", 0, 0, 100) + "".join(marks)
 
 
 def field(value: str) -> str:
@@ -126,7 +126,7 @@ def field(value: str) -> str:
         worth = f"""<text x="54" y="69" text-anchor="middle" font-family="{DISPLAY}" font-weight="700"
             font-size="50" fill="#2f3a0a">{value}</text>"""
     else:
-        worth = use("babylonia-city", 30, 28, 48) + f'<circle cx="54" cy="52" r="7" fill="{LAPIS}"/>'
+        worth = use("ba-city", 30, 28, 48) + f'<circle cx="54" cy="52" r="7" fill="{LAPIS}"/>'
     return f"""<path d="{parcel}" transform="translate(1 4)" fill="{OLIVE}"/><path d="{parcel}"
         fill="#c8ad3a"/><path d="{furrows}" fill="none" stroke="#8f8a22" stroke-width="5.5"/>
         <path d="{parcel}" fill="none" stroke="{OLIVE}" stroke-width="4"/>
@@ -194,11 +194,11 @@ def card_pictures() -> dict[int, tuple[str, str]]:
         return inner(mark(clan, DARK, CREAM), x, y, size)
 
     ears = "".join(inner(mark("farmer", "#5e6f1c", ""), x, 6, 46) for x in (-4, 27, 58))
-    walls = use("babylonia-city", -2, 8, 52) + use("babylonia-city", 50, 8, 52)
+    walls = use("ba-city", -2, 8, 52) + use("ba-city", 50, 8, 52)
     ten = f'<path d="{star(16, 48, 41)}" fill="{GOLD}" stroke="{DARK_GOLD}" stroke-width="2"/>'
     again = f"""<path d="M84 50A34 34 0 1 1 72 24" fill="none" stroke="{DARK}" stroke-width="10"/>
         <path d="M62 6L92 20L68 42Z" fill="{DARK}"/>"""
-    empty_field = use("babylonia-field-5", 6, 14, 80) + f'<circle cx="49" cy="56" r="25" fill="{CREAM}"/>'
+    empty_field = use("ba-field-5", 6, 14, 80) + f'<circle cx="49" cy="56" r="25" fill="{CREAM}"/>'
     three = noble("priest", 30, 2, 42) + noble("merchant", 4, 50, 42) + noble("servant", 54, 50, 42)
     return {
         1: ("ten points", ten + display_text(50, 67, 50, "10", "#3a2400")),
@@ -218,12 +218,12 @@ CARDS = card_pictures()
 
 def name_of(kind: str, seat: str = "") -> str:
     """The id of a piece's symbol."""
-    return "-".join(filter(None, ("babylonia", kind.replace(" ", "-"), seat)))
+    return "-".join(filter(None, ("ba", kind.replace(" ", "-"), seat)))
 
 
 def definitions() -> str:
     """All pieces."""
-    drawn = symbol("babylonia-city", city_wall())
+    drawn = symbol("ba-city", city_wall())
     for seat in SEAT_COLOURS:
         for clan in ("priest", "merchant", "servant", "farmer"):
             drawn += symbol(name_of(clan, seat), tile(clan, seat))
@@ -231,11 +231,9 @@ def definitions() -> str:
     drawn += "".join(symbol(name_of(f"city-{symbols}"), city(symbols)) for symbols in CITIES)
     drawn += "".join(symbol(name_of(f"field-{value}"), field(value)) for value in FIELDS)
     sandstone, grey = ("#fff0c9", "#e2ae5c", "#b9772f"), ("#e4ddd1", "#b5ac9e", "#8e8577")
-    drawn += symbol(
-        "babylonia-ziggurat", ziggurat(sandstone, "#5e3510", ("#3d64be", "#26489f", "#162b66"), GOLD)
-    )
+    drawn += symbol("ba-ziggurat", ziggurat(sandstone, "#5e3510", ("#3d64be", "#26489f", "#162b66"), GOLD))
     scored = ziggurat(grey, "#4d463d", ("#8e8577", "#7b7266", "#5f574c"), "#a59c8e")
-    drawn += symbol("babylonia-ziggurat-scored", scored + SCORED_MARK)
+    drawn += symbol("ba-ziggurat-scored", scored + SCORED_MARK)
     return drawn + "".join(
         symbol(name_of(f"card-{number}"), picture) for number, (_, picture) in CARDS.items()
     )

@@ -96,19 +96,17 @@ def ground(board: str) -> str:
         )
         drawn += holy_place(x, y, mark) if mark in "TX" else ""
     water = river(lambda grow, rounding: outline(waters, grow, rounding), CELL)
-    clip = (
-        f'<clipPath id="tigris-edge"><rect width="{COLUMNS * CELL:g}" height="{ROWS * CELL:g}"/></clipPath>'
-    )
-    return f'{drawn}{clip}<g clip-path="url(#tigris-edge)">{water}{waves}</g>'
+    clip = f'<clipPath id="te-edge"><rect width="{COLUMNS * CELL:g}" height="{ROWS * CELL:g}"/></clipPath>'
+    return f'{drawn}{clip}<g clip-path="url(#te-edge)">{water}{waves}</g>'
 
 
 def holy_place(x: float, y: float, mark: str) -> str:
     """A rosette; where the treasure is taken first, in a gold frame."""
     frame = (
-        f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{CELL - 4:g}" height="{CELL - 4:g}" rx="6"'
+        f'<rect x="{x + 0.5:g}" y="{y + 0.5:g}" width="{CELL - 1:g}" height="{CELL - 1:g}" rx="7"'
         f' fill="{PALE_GOLD}" stroke="{DARK_GOLD}" stroke-width="3"/>'
     )
-    return (frame if mark == "X" else "") + use("tigris-rosette", x + 8, y + 8, CELL - 16)
+    return (frame if mark == "X" else "") + use("te-rosette", x + 8, y + 8, CELL - 16)
 
 
 def coordinates() -> str:
@@ -176,11 +174,11 @@ def tiles(view: View) -> str:
             drawn += piece(name_of(pair), pair, upper_left, (x + 2, y + 2), 2 * CELL - 4)
     for name in view.treasures:
         x, y = corner_of(name)
-        drawn += piece("tigris-treasure", "treasure", name, (x + CELL * 0.5, y + CELL * 0.5), CELL * 0.46)
+        drawn += piece("te-treasure", "treasure", name, (x + CELL * 0.5, y + CELL * 0.5), CELL * 0.46)
     for name in view.catastrophes:
-        drawn += piece("tigris-catastrophe", "catastrophe", name, *inside(name, 0.98))
+        drawn += piece("te-catastrophe", "catastrophe", name, *inside(name, 0.98))
     if view.unification is not None:
-        drawn += piece("tigris-unification", "unification", view.unification, *inside(view.unification, 0.8))
+        drawn += piece("te-unification", "unification", view.unification, *inside(view.unification, 0.8))
     return drawn
 
 
@@ -239,7 +237,7 @@ def hand_of(seat: SeatView) -> str:
     """The tiles behind the screen: their kinds if the viewer may know them, else their number."""
     drawn = words(SIDE - 16, 141, swapped(seat), 13, SMALL + ' text-anchor="end"')
     if seat.hand is None:
-        return drawn + held("tigris-back", f"{seat.tiles_in_hand} tiles", 16, 121, 28, "hand")
+        return drawn + held("te-back", f"{seat.tiles_in_hand} tiles", 16, 121, 28, "hand")
     for number, (tile, count) in enumerate(seat.hand.items()):
         faint = "" if count else opacity(0.35)
         x = 16 + number * 62
@@ -264,7 +262,7 @@ def points_of(seat: SeatView) -> str:
                 f' stroke="{DARK_GOLD}"/>'
             )
         drawn += held(name_of(f"{tile}-plain"), points, x, 158, 26, f"points-{tile}")
-    return drawn + held("tigris-treasure", seat.treasures or 0, 266, 158, 26, "points-treasure")
+    return drawn + held("te-treasure", seat.treasures or 0, 266, 158, 26, "points-treasure")
 
 
 def seat_card(seat: SeatView, view: View, y: float) -> str:
@@ -275,7 +273,7 @@ def seat_card(seat: SeatView, view: View, y: float) -> str:
         + words(66, 32, f"Player {seat.seat + 1}", 19, BOLD)
         + words(66, 50, what, 13.5, SMALL)
         + f"<g{'' if seat.catastrophes else opacity(0.3)}>"
-        + held("tigris-catastrophe", seat.catastrophes, SIDE - 66, 16, 30, "catastrophe")
+        + held("te-catastrophe", seat.catastrophes, SIDE - 66, 16, 30, "catastrophe")
         + "</g>"
         + leaders_of(seat)
         + hand_of(seat)
@@ -333,9 +331,9 @@ def strip(view: View) -> str:
         words(20, 38, "Tigris &amp; Euphrates", 24, BOLD + f' font-family="{DISPLAY}"')
         + words(20, 62, state, 15, f' fill="{INK}"')
         + words(20, 82, f"{view.board} board", 13.5, SMALL)
-        + held("tigris-back", view.bag, 296, 20, 34, "bag")
+        + held("te-back", view.bag, 296, 20, 34, "bag")
         + words(296, 82, "in the bag", 13, SMALL)
-        + held("tigris-treasure", len(view.treasures), 384, 20, 34, "treasures")
+        + held("te-treasure", len(view.treasures), 384, 20, 34, "treasures")
         + words(384, 82, "treasures", 13, SMALL)
     )
     right = monuments_left(view) if view.conflict is None else fight(view.conflict, view)

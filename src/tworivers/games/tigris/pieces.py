@@ -277,7 +277,7 @@ def building(name: str) -> str:
 
 def name_of(kind: str) -> str:
     """The id of a piece's symbol."""
-    return f"tigris-{kind.replace(' ', '-')}"
+    return f"te-{kind.replace(' ', '-')}"
 
 
 def definitions() -> str:
