@@ -21,56 +21,66 @@ def confirm(page: Any) -> None:
     page.locator(".prompt .button.wide").first.click()
 
 
-def decide(page: Any, rng: random.Random, placing: bool) -> None:
-    """Take one decision, whatever is asked."""
-    if page.locator(".conflict").count():
-        page.locator(".conflict .button.wide").click()
-        return
-    asked = page.locator(".prompt").inner_text()
-    if "monument" in asked:
-        page.get_by_role("button", name="Do not build").click()
-    elif "treasure to take" in asked:
-        page.locator(".prompt .button.small").first.click()
-        confirm(page)
-    elif "war" in asked:
-        confirm(page)
-    elif placing:
-        place_something(page, rng)
-    else:
-        swap_everything(page)
+class Player:
+    """Somebody who decides at random, with the mouse or with a finger."""
 
+    def __init__(self, page: Any, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.rng = random.Random(5)
 
-def place_something(page: Any, rng: random.Random) -> None:
-    pieces = page.locator("button.leader:enabled, button.tile:not(.off)")
-    pieces.nth(rng.randrange(pieces.count())).click()
-    places = page.locator("[data-legal]")
-    if not places.count():
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Pass", exact=True).click()
-        return
-    places.nth(rng.randrange(places.count())).click(force=True)
-    confirm(page)
+    def press(self, where: Any, **options: Any) -> None:
+        (where.tap if self.touch else where.click)(**options)
 
+    def confirm(self) -> None:
+        self.press(self.page.locator(".prompt .button.wide").first)
 
-def swap_everything(page: Any) -> None:
-    page.get_by_role("button", name="Swap tiles").click()
-    tiles = page.locator("button.tile")
-    for position in range(tiles.count()):
-        tiles.nth(position).click()
-    confirm(page)
+    def decide(self, placing: bool) -> None:
+        """Take one decision, whatever is asked."""
+        if self.page.locator(".conflict").count():
+            self.press(self.page.locator(".conflict .button.wide"))
+            return
+        asked = self.page.locator(".prompt").inner_text()
+        if "monument" in asked:
+            self.press(self.page.get_by_role("button", name="Do not build"))
+        elif "treasure to take" in asked:
+            self.press(self.page.locator(".prompt .button.small").first)
+            self.confirm()
+        elif "war" in asked:
+            self.confirm()
+        elif placing:
+            self.place_something()
+        else:
+            self.swap_everything()
 
+    def place_something(self) -> None:
+        pieces = self.page.locator("button.leader:enabled:visible, button.tile:not(.off):visible")
+        self.press(pieces.nth(self.rng.randrange(pieces.count())))
+        places = self.page.locator("[data-legal]")
+        if not places.count():
+            self.page.keyboard.press("Escape")
+            self.press(self.page.get_by_role("button", name="Pass", exact=True))
+            return
+        self.press(places.nth(self.rng.randrange(places.count())), force=True)
+        self.confirm()
 
-def play_to_the_end(page: Any, placing: int, in_between: Callable[[int], None] = lambda number: None) -> int:
-    """Place so many pieces, then only swap, so that the bag is soon empty."""
-    rng = random.Random(5)
-    for number in range(400):
-        page.locator(MINE).first.wait_for()
-        if page.locator("dialog[open]").count():
-            return number
-        in_between(number)
-        decide(page, rng, number < placing)
-        page.locator('.table[aria-busy="false"]').wait_for()
-    raise AssertionError("the game does not end")
+    def swap_everything(self) -> None:
+        self.press(self.page.get_by_role("button", name="Swap tiles"))
+        tiles = self.page.locator("button.tile")
+        for position in range(tiles.count()):
+            self.press(tiles.nth(position))
+        self.confirm()
+
+    def play_to_the_end(self, placing: int, in_between: Callable[[int], None] = lambda _: None) -> None:
+        """Place so many pieces, then only swap, so that the bag is soon empty."""
+        for number in range(400):
+            self.page.locator(MINE).first.wait_for()
+            if self.page.locator("dialog[open]").count():
+                return
+            in_between(number)
+            self.decide(number < placing)
+            self.page.locator('.table[aria-busy="false"]').wait_for()
+        raise AssertionError("the game does not end")
 
 
 def test_a_whole_game_by_clicking_with_a_reload(visitors: Any) -> None:
@@ -81,7 +91,7 @@ def test_a_whole_game_by_clicking_with_a_reload(visitors: Any) -> None:
             page.reload()
             page.locator(".table.mine").wait_for()
 
-    play_to_the_end(page, 12, interrupt)
+    Player(page).play_to_the_end(9, interrupt)
     sheet = page.locator("dialog[open]")
     assert "The game is over" in sheet.inner_text()
     assert "wins" in sheet.inner_text() or "win together" in sheet.inner_text()
@@ -91,7 +101,7 @@ def test_a_whole_game_by_clicking_with_a_reload(visitors: Any) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visitors: Any) -> None:
     page = play_now(visitors(**PHONE))
-    play_to_the_end(page, 4)
+    Player(page, touch=True).play_to_the_end(3)
     assert page.get_by_role("button", name="Play again").is_visible()
 
 
@@ -143,7 +153,7 @@ def test_a_move_can_be_typed(visitors: Any) -> None:
     page = play_now(visitors())
     page.locator(".table.mine").wait_for()
     page.keyboard.press("/")
-    page.get_by_label("Type a move").fill("king c2")
+    page.get_by_role("combobox", name="Type a move").fill("king c2")
     page.keyboard.press("Enter")
     page.locator(".log li", has_text="places the king on C2").wait_for()
 

@@ -26,40 +26,32 @@ export class Choice {
 
   constructor(readonly store: TableStore) {}
 
-  get view(): TigrisView {
-    return this.store.table!.view as TigrisView
-  }
-
-  get mine(): boolean {
-    return this.store.myTurn && !this.store.sending
-  }
-
-  get legal(): string[] {
-    return this.mine ? this.view.legal : []
-  }
+  readonly view = $derived.by(() => this.store.table!.view as TigrisView)
+  readonly mine = $derived.by(() => this.store.myTurn && !this.store.sending)
+  readonly legal = $derived.by(() => (this.mine ? this.view.legal : []))
 
   may(action: string): boolean {
     return this.legal.includes(action)
   }
 
-  get hand(): string[] {
+  readonly hand = $derived.by(() => {
     const counts = this.view.seats[this.store.table!.viewer]?.hand ?? {}
     return TILES.flatMap((tile) => Array<string>(counts[tile] ?? 0).fill(tile))
-  }
+  })
 
   /** The piece in hand now: the chosen one, or the only one this phase is about. */
-  get holding(): string | null {
+  readonly holding = $derived.by(() => {
     if (!this.mine) return null
     const { phase } = this.view
     return phase === 'building' || phase === 'treasure' ? phase : this.piece
-  }
+  })
 
   usable(piece: string): boolean {
     return this.legal.some((action) => action.startsWith(`${piece} `)) || this.may(`withdraw ${piece}`)
   }
 
   /** Legal places of the piece in hand. */
-  get targets(): Map<string, Target> {
+  readonly targets = $derived.by(() => {
     const found = new Map<string, Target>()
     const holding = this.holding
     if (!holding || this.swap) return found
@@ -70,15 +62,15 @@ export class Choice {
       found.set(cell, { mark, effect: set, occupied: this.#occupied(cell) })
     }
     return found
-  }
+  })
 
   /** The actions of the piece in hand, by the cell that stands for each. */
-  get #actions(): Record<string, string> {
+  #actions: Record<string, string> = $derived.by(() => {
     const holding = this.holding
     if (!holding) return {}
     const actions = this.legal.filter((action) => action.startsWith(`${holding} `))
     return Object.fromEntries(actions.map((action) => [this.#cellOf(action), action]))
-  }
+  })
 
   #cellOf(action: string): string {
     const word = action.split(' ').at(-1)!
@@ -93,23 +85,23 @@ export class Choice {
   }
 
   /** What would be sent to the server if the player confirmed now. */
-  get action(): string | null {
+  readonly action = $derived.by(() => {
     if (!this.mine) return null
     if (this.swap) return this.swap.length ? this.#swapAction() : null
     return this.place ? (this.#actions[this.place] ?? null) : null
-  }
+  })
 
   #swapAction(): string {
     return ['swap', ...this.swap!.map((i) => this.hand[i]!).sort((a, b) => order(a) - order(b))].join(' ')
   }
 
-  get ghost(): Ghost | null {
+  readonly ghost: Ghost | null = $derived.by(() => {
     const action = this.action
     if (!action || this.swap) return null
     const [kind, pair] = action.split(' ')
     if (kind === 'monument') return { cell: this.#squareOf(action), symbol: `te-monument-${pair}`, size: 2 }
     return { cell: this.place!, symbol: this.symbol(kind!), size: 1 }
-  }
+  })
 
   #squareOf(action: string): string {
     const from = placeOf(this.view.placed!)

@@ -2,7 +2,7 @@
 import type { TigrisConflictView, TigrisView } from '../../api/types'
 import type { Leader, Picture, Side, Support } from '../../boards/tigris'
 import { BOARDS } from '../../boards/tigris'
-import { Grid } from '../../boards/grid'
+import { cellName, Grid } from '../../boards/grid'
 import { say } from '../../words/words.svelte'
 
 export const TILES = ['temple', 'farm', 'market', 'settlement'] as const
@@ -16,6 +16,8 @@ export const leaderSymbol = (leader: string, dynasty: string) => `te-${leader}-$
 export const buildingSymbol = (building: string) => building.replaceAll(' ', '-')
 
 export const rowsOf = (view: TigrisView) => BOARDS[view.board]!
+export const cellsIn = (view: TigrisView) =>
+  rowsOf(view).flatMap((line, row) => [...line].map((_, column) => cellName(row, column)))
 const gridOf = (view: TigrisView) => new Grid(rowsOf(view).length, rowsOf(view)[0]!.length, false)
 
 /** The kingdom of a leader, and the tiles of its own colour there. */
