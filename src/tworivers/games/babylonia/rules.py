@@ -219,7 +219,7 @@ def score_sites(s, rng, events):
 
 @rule
 def score_site(s, site, events):
-    """Babylonia 5, 6.1, 6.2, 6.4: score a city or a ziggurat; true when its winner has to choose a card."""
+    """Babylonia 6.1, 6.2, 6.4: score a city or a ziggurat; true when its winner has to choose a card."""
     if not contains(ZIGGURATS[s.players], site):
         score_city(s, site, events)
         return False

@@ -255,7 +255,10 @@ page-key-leaders = kněz, farmář, obchodník, král
 page-key-catastrophe = katastrofa
 page-key-add = tolik kartiček do konfliktu
 page-key-undo = vzít zpět
+page-key-command = napsat tah
 page-key-help = tyto klávesy
+page-command = Napiš tah
+page-command-play = Zahrát
 
 ## Co kde je, pro čtečku obrazovky
 

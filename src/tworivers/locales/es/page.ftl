@@ -238,7 +238,10 @@ page-key-leaders = sacerdote, granjero, comerciante, rey
 page-key-catastrophe = catástrofe
 page-key-add = tantas losetas en un conflicto
 page-key-undo = deshacer
+page-key-command = escribir una jugada
 page-key-help = estas teclas
+page-command = Escribe una jugada
+page-command-play = Jugar
 
 ## Qué hay dónde, para el lector de pantalla
 

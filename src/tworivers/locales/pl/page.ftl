@@ -251,7 +251,10 @@ page-key-leaders = kapłan, rolnik, kupiec, król
 page-key-catastrophe = katastrofa
 page-key-add = tyle płytek w konflikcie
 page-key-undo = cofnięcie
+page-key-command = wpisać ruch
 page-key-help = te klawisze
+page-command = Wpisz ruch
+page-command-play = Zagraj
 
 ## Co gdzie jest, dla czytnika ekranu
 
