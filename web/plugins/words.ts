@@ -1,17 +1,18 @@
-// The Fluent files of the Python package, as one lazy chunk a language.
+// The Fluent files of the Python package: for each language one lazy chunk that every page needs, and one for each game.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const LIST = 'virtual:words'
-const TERMINAL_ONLY = new Set(['terminal.ftl'])
+const EVERYWHERE = ['common', 'page']
+const TERMINAL_ONLY = ['terminal']
 
-function filesOf(folder: string, language: string): string[] {
-  const own = join(folder, language)
-  return readdirSync(own)
-    .filter((name) => name.endsWith('.ftl') && !TERMINAL_ONLY.has(name))
+function gamesIn(folder: string, language: string): string[] {
+  return readdirSync(join(folder, language))
+    .filter((name) => name.endsWith('.ftl'))
+    .map((name) => basename(name, '.ftl'))
+    .filter((name) => !EVERYWHERE.includes(name) && !TERMINAL_ONLY.includes(name))
     .sort()
-    .map((name) => join(own, name))
 }
 
 // Positions that cannot exist are typed into files, never into the page.
@@ -22,23 +23,40 @@ function forThePage(text: string): string {
     .join('')
 }
 
+/** The home page names games whose other words it does not need. */
+const titleIn = (text: string) => /^\w+-title = .*$/m.exec(text)?.[0] ?? ''
+
 export function words(folder: string): Plugin {
-  const languages = existsSync(folder)
-    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'common.ftl')))
-    : []
+  const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'common.ftl')))
+
+  const read = (language: string, name: string) => {
+    const file = join(folder, language, `${name}.ftl`)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+
+  function list(): string {
+    const entries = languages.map((language) => {
+      const parts = ['all', ...gamesIn(folder, language)]
+      const loaders = parts.map((part) => `${part}: () => import('${LIST}/${language}/${part}')`)
+      return `${language}: { ${loaders.join(', ')} }`
+    })
+    return `export default { ${entries.join(', ')} }`
+  }
+
+  function text(language: string, part: string): string {
+    if (part !== 'all') return forThePage(read(language, part))
+    const titles = gamesIn(folder, language).map((game) => titleIn(read(language, game)))
+    return [...EVERYWHERE.map((name) => forThePage(read(language, name))), ...titles].join('\n')
+  }
+
   return {
     name: 'tworivers-words',
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) {
-        const entries = languages.map((language) => `${language}: () => import('${LIST}/${language}')`)
-        return `export default { ${entries.join(', ')} }`
-      }
+      if (id === `\0${LIST}`) return list()
       if (!id.startsWith(`\0${LIST}/`)) return undefined
-      const files = filesOf(folder, id.slice(LIST.length + 2))
-      files.forEach((file) => this.addWatchFile(file))
-      const text = files.map((file) => forThePage(readFileSync(file, 'utf8'))).join('\n')
-      return `export default ${JSON.stringify(text)}`
+      const [language, part] = id.slice(LIST.length + 2).split('/') as [string, string]
+      return `export default ${JSON.stringify(text(language, part))}`
     },
   }
 }

@@ -14,12 +14,15 @@ function withImports(name, seen = new Set()) {
 }
 
 const size = (file) => brotliCompressSync(readFileSync(new URL(file, built))).length
-const english = Object.keys(manifest).find((name) => name.endsWith('virtual:words/en'))
-const PAGES = { home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte'], tigris: ['src/pages/Table.svelte', 'src/games/tigris/Tigris.svelte'] }
+const english = (part) => Object.keys(manifest).find((name) => name.endsWith(`virtual:words/en/${part}`))
+const PAGES = {
+  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte'],
+  tigris: [english('tigris'), 'src/pages/Table.svelte', 'src/games/tigris/Tigris.svelte'],
+}
 
 let over = false
 for (const [page, parts] of Object.entries(PAGES)) {
-  const chunks = ['index.html', english, ...parts].flatMap((name) => [...withImports(name)])
+  const chunks = ['index.html', english('all'), ...parts].flatMap((name) => [...withImports(name)])
   const entries = [...new Set(chunks)].map((name) => manifest[name])
   const total = {
     script: entries.reduce((sum, chunk) => sum + size(chunk.file), 0),

@@ -1,5 +1,5 @@
 declare module 'virtual:words' {
-  const languages: Record<string, () => Promise<{ default: string }>>
+  const languages: Record<string, Record<string, () => Promise<{ default: string }>>>
   export default languages
 }
 

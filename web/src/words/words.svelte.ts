@@ -12,10 +12,13 @@ export const LANGUAGES = Object.keys(languages)
 
 let bundles = $state.raw<FluentBundle[]>([])
 
+/** What was loaded so far: the words of every page, and those of the games that were looked at. */
+const parts = new Set(['all'])
+
 async function bundle(language: string): Promise<FluentBundle> {
-  const { default: text } = await languages[language]!()
   const result = new FluentBundle(language, { useIsolating: false })
-  result.addResource(new FluentResource(text))
+  const texts = await Promise.all([...parts].map((part) => languages[language]![part]?.()))
+  for (const text of texts) if (text) result.addResource(new FluentResource(text.default), { allowOverrides: true })
   return result
 }
 
@@ -29,6 +32,12 @@ export async function loadWords(): Promise<void> {
   const wanted = [...new Set([language(), FALLBACK])]
   bundles = await Promise.all(wanted.map(bundle))
   document.documentElement.lang = wanted[0]!
+}
+
+export async function loadGameWords(game: string): Promise<void> {
+  if (parts.has(game)) return
+  parts.add(game)
+  await loadWords()
 }
 
 const knows = (key: string) => bundles.find((words) => words.hasMessage(key))
