@@ -215,19 +215,23 @@ class Connection:
         self.changed.set()
 
     async def run(self) -> None:
-        table = self.server.tables.get(self.table_id)
-        table.listeners.add(self.changed)
-        telling = asyncio.create_task(self._tell())
+        """Tell and listen until either ends: a socket that is not told any more must not stay open."""
+        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
         try:
-            while True:
-                await self._obey(await self.socket.receive_data(mode="text"))
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         except WebSocketDisconnect:
             pass
         finally:
-            telling.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.server.tables.get(self.table_id).listeners.discard(self.changed)
-            with contextlib.suppress(asyncio.CancelledError):
-                await telling
+
+    async def _listen(self) -> None:
+        while True:
+            await self._obey(await self.socket.receive_data(mode="text"))
 
     async def _tell(self) -> None:
         """Send the table after each change; several changes at once are one message."""
