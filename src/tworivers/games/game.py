@@ -149,7 +149,11 @@ class Game(ABC):
 
     def copy(self, s: State) -> State:
         """Another state with the same bytes."""
-        return np.frombuffer(bytearray(s.tobytes()), dtype=self.dtype)
+        return self.restored(s.tobytes())
+
+    def restored(self, saved: bytes) -> State:
+        """The state that these bytes were taken from."""
+        return np.ndarray(1, self.dtype, bytearray(saved))
 
     def resample(self, s: State, viewer: int, rng: np.ndarray) -> State:
         """A state that looks the same to the viewer, with all that they cannot know drawn anew."""

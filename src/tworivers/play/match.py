@@ -186,7 +186,7 @@ class Match:
         if refusal is not None:
             raise IllegalAction(refusal.key, **refusal.arguments)
         last = self._standing.pop()
-        self.state = np.frombuffer(bytearray(last.before), dtype=self.game.dtype)
+        self.state = self.game.restored(last.before)
         self.clocks.left = list(last.clocks_left)
         self._events[0] = 0
         return self._append(Entry("undo", seat))

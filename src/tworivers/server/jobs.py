@@ -8,8 +8,6 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-import numpy as np
-
 from tworivers.bots.levels import bot_of
 from tworivers.games.game import load
 from tworivers.kernel.generator import generator, secret_seed
@@ -23,8 +21,7 @@ log = logging.getLogger("tworivers.jobs")
 def choose(game_name: str, state: bytes, level: str, seed: int, number: int) -> int:
     """A bot's action, computed in the worker process."""
     game = load(game_name)
-    s = np.frombuffer(bytearray(state), dtype=game.dtype)
-    return bot_of(level, seed).decide(game, s, number)
+    return bot_of(level, seed).decide(game, game.restored(state), number)
 
 
 def end_with_parent() -> None:
