@@ -1,6 +1,6 @@
 """The @rule decorator: ordinary Python functions over a state record, compiled with Numba.
 
-Compiled code is kept in a folder whose name is a hash of the package's sources, because Numba by itself
+Compiled code is kept in a folder whose name is a hash of the sources it may call, because Numba by itself
 looks only at a function's own file and would go on using an old callee. With TWORIVERS_INTERPRET=1 the
 same functions run as plain Python: slow, and the witness that compilation changes nothing.
 """
@@ -34,12 +34,23 @@ PLAIN_ROOMS = frozenset(
 )
 
 
-def source_hash() -> str:
+# Compiled code calls only what lies in its own part of the package or in one before it.
+LAYERS = (("kernel", "games"), ("bots",), ("lab",))
+
+
+def layer_of(module: str) -> int:
+    """Where the compiled code of a module belongs; what is not ours may call all of ours."""
+    part = module.removeprefix("tworivers.").partition(".")[0]
+    found = (number for number, parts in enumerate(LAYERS) if part in parts)
+    return next(found, len(LAYERS) - 1)
+
+
+def source_hash(layer: int) -> str:
     """A hash over all that compiled code depends on: our sources and data, Python, Numba, NumPy."""
     digest = hashlib.sha256()
     for version in (platform.python_version(), numba.__version__, np.__version__):
         digest.update(version.encode())
-    for folder in ("kernel", "games", "bots", "lab"):
+    for folder in (part for parts in LAYERS[: layer + 1] for part in parts):
         for path in sorted((PACKAGE / folder).rglob("*")):
             if path.suffix in (".py", ".toml") and path.stem not in PLAIN_ROOMS:
                 digest.update(path.relative_to(PACKAGE).as_posix().encode())
@@ -62,18 +73,18 @@ def cache_root() -> Path:
 
 
 @functools.cache
-def cache_folder() -> Path:
-    """The folder of this version's compiled rules."""
-    folder = cache_root() / source_hash()
+def cache_folder(layer: int = 0) -> Path:
+    """The folder of this version's compiled rules, or of what is compiled above them."""
+    folder = cache_root() / source_hash(layer)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 @contextmanager
-def _our_cache() -> Iterator[None]:
+def _our_cache(layer: int) -> Iterator[None]:
     """Point Numba at our folder only while we decorate, so that the user's own Numba code is untouched."""
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(layer))  # type: ignore[attr-defined]
     try:
         yield
     finally:
@@ -87,7 +98,7 @@ def rule(function: Rule) -> Rule:
     """Compile a rule, and remember it so that progress can be told."""
     if INTERPRETED:
         return function
-    with _our_cache():
+    with _our_cache(layer_of(function.__module__)):
         compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     _rules.append(compiled)
     return compiled
