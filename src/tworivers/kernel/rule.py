@@ -48,7 +48,8 @@ def layer_of(module: str) -> int:
 def source_hash(layer: int) -> str:
     """A hash over all that compiled code depends on: our sources and data, Python, Numba, NumPy."""
     digest = hashlib.sha256()
-    for version in (platform.python_version(), numba.__version__, np.__version__):
+    # Numba keeps the code of each checkout apart, so each has a folder of its own.
+    for version in (platform.python_version(), numba.__version__, np.__version__, str(PACKAGE)):
         digest.update(version.encode())
     for folder in (part for parts in LAYERS[: layer + 1] for part in parts):
         for path in sorted((PACKAGE / folder).rglob("*")):
