@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tworivers.games.game import game_names
+from tworivers.games.game import game_names, load
 from tworivers.server import api
 
 TARGET = Path(__file__).parents[1] / "schema.json"
@@ -30,7 +30,8 @@ def schema() -> bytes:
     _, definitions = msgspec.json.schema_components(messages(), ref_template="#/$defs/{name}")
     for name in game_names():
         view = importlib.import_module(f"tworivers.games.{name}.view").View
-        _, parts = msgspec.json.schema_components([view], ref_template=f"#/$defs/{name.title()}{{name}}")
+        structs = [view, *filter(None, [load(name).About])]
+        _, parts = msgspec.json.schema_components(structs, ref_template=f"#/$defs/{name.title()}{{name}}")
         definitions |= {f"{name.title()}{part}": value for part, value in parts.items()}
     for title, definition in definitions.items():
         definition["title"] = title

@@ -259,6 +259,12 @@ class Game(ABC):
     def mark(self, events: list[list[int]], viewer: int) -> Mark:
         """Rows of events in short, as they matter to the viewer."""
 
+    About: ClassVar[type[msgspec.Struct] | None] = None
+
+    def about(self, s: State, viewer: int, thing: str) -> msgspec.Struct | None:
+        """What a player may want to know of one thing on the table that is not in every view."""
+        return None
+
     @abstractmethod
     def picture(self, view: Any) -> Any:
         """The view drawn for a terminal, as something Rich can print."""

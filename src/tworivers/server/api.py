@@ -10,10 +10,15 @@ from tworivers.play.clocks import Clock
 
 ShortText = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+AccountName = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 SeatKind = Literal["open", "invited", "person", "bot", "shared"]
 Status = Literal["open", "running", "finished"]
+Which = Literal["open", "mine", "finished"]
+# From whose eyes a finished game is looked at: all open, a spectator's, or a seat's.
+Eyes = Literal["open", "watch", "0", "1", "2", "3"]
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -33,6 +38,47 @@ class Me(Struct):
 
 class Rename(Body):
     name: ShortText
+
+
+class Account(Body):
+    """A name and a password, to keep one's games on every device."""
+
+    name: AccountName
+    password: Password
+
+
+class SignIn(Body):
+    """Back into an account; `adopt` brings along what was played as a guest."""
+
+    name: AccountName
+    password: Password
+    adopt: bool = True
+
+
+class ChangePassword(Body):
+    old: Password
+    new: Password
+
+
+class Webhook(Body):
+    """Where to tell that it is your turn; nowhere without an address."""
+
+    url: Annotated[str, Meta(max_length=500, pattern="^https?://")] | None
+
+
+class Delivery(Struct):
+    """One notification and how it fared."""
+
+    at: int
+    table: str
+    attempts: int
+    delivered: bool
+    error: str | None
+
+
+class WebhookInfo(Struct):
+    url: str | None
+    deliveries: list[Delivery]
 
 
 # Games.
@@ -74,7 +120,22 @@ class CreateTable(Body):
     public: bool = False
     hints: bool = True
     clock: Clock = Clock()
+    timeout: Literal["lose", "bot"] = "lose"
     seed: int | None = None
+    start: "Position | Moment | None" = None
+
+
+class Position(Body, tag="position"):
+    """A game that begins from a position set up by hand."""
+
+    position: dict[str, Any]
+
+
+class Moment(Body, tag="moment"):
+    """A game that goes on from a moment of a finished one."""
+
+    table: ShortText
+    version: int
 
 
 class JoinTable(Body):
@@ -102,11 +163,12 @@ class Undo(Body):
 
 
 class Ask(Body):
-    """What an action would do, or what a chosen piece could do everywhere."""
+    """What an action would do, what a chosen piece could do everywhere, or more about one thing."""
 
     seat: int
     action: ActionText | None = None
     piece: ShortText | None = None
+    about: ActionText | None = None
 
 
 class Say(Body):
@@ -122,6 +184,7 @@ class SeatInfo(Struct):
     level: str | None
     yours: bool
     milliseconds: int | None
+    resigns: bool = False
     key: str | None = None
 
 
@@ -136,6 +199,9 @@ class TableLine(Struct):
     taken: int
     names: list[str]
     your_turn: bool
+    yours: bool
+    to_move: int | None
+    winners: list[str]
     changed: int
 
 
@@ -173,6 +239,8 @@ class TableView(Struct):
     public: bool
     hints: bool
     clock: Clock
+    elapsed: int
+    timeout: str
     version: int
     host: bool
     seats: list[SeatInfo]
@@ -186,6 +254,8 @@ class TableView(Struct):
     chat: list[ChatLine]
     seed_hash: str
     seed: str | None
+    open_seed: bool
+    watching: int
     next_table: str | None
 
 
@@ -201,11 +271,99 @@ class Effect(Struct):
 
 
 class Asked(Struct):
-    """Told events of a preview, marks by place, or the reason of a refusal."""
+    """Told events of a preview, marks by place, more about a thing, or the reason of a refusal."""
 
     events: list[msgspec.Raw] | None = None
     marks: dict[str, Effect] | None = None
+    about: msgspec.Raw | None = None
     refusal: Message | None = None
+
+
+# History, study and advice.
+
+
+class Looked(Struct):
+    """A moment of a finished game."""
+
+    version: int
+    viewer: int
+    to_move: int | None
+    view: msgspec.Raw
+
+
+class SeatLog(Struct):
+    """A running game as told to one seat: to read, not to replay."""
+
+    table: str
+    game: str
+    names: list[str]
+    viewer: int
+    told: list[Told]
+
+
+class Study(Body):
+    """A game that is only looked at: where it begins, and the actions since, for all sides."""
+
+    game: ShortText
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    options: dict[str, Any] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+    position: dict[str, Any] | None = None
+    actions: Annotated[list[ActionText], Meta(max_length=2000)] = []
+    eyes: Eyes = "open"
+
+
+class StudyAsk(Body):
+    study: Study
+    ask: Ask
+
+
+class StudyView(Struct):
+    """The study after its last action; `position` is the whole of it."""
+
+    viewer: int
+    to_move: int | None
+    view: msgspec.Raw
+    told: list[Told]
+    position: dict[str, Any]
+    result: list[Standing] | None
+    ending: str
+
+
+class AskAdvice(Body):
+    seat: int
+
+
+class Suggestion(Struct):
+    """A move, the chance to win that the computer sees in it, and how much of its thought went there."""
+
+    action: str
+    chance: float
+    share: float
+
+
+class Advice(Struct):
+    version: int
+    moves: list[Suggestion]
+
+
+class AnalysedMoment(Struct):
+    """A decision of a finished game: everyone's chances before it, the best move, what the choice cost."""
+
+    version: int
+    seat: int
+    action: str
+    chances: list[float]
+    best: str
+    cost: float
+
+
+class AnalysisView(Struct):
+    """How far the analysis of a finished game is."""
+
+    done: int
+    of: int
+    moments: list[AnalysedMoment]
 
 
 class Problem(Struct):

@@ -112,6 +112,9 @@ async def ask(tables: Tables, table_id: str, person: str | None, request: api.As
         if request.piece is not None:
             marks = match.marks(seat.seat, request.piece)
             return api.Asked(marks={place: api.Effect(m.points, m.effect) for place, m in marks.items()})
+        if request.about is not None:
+            about = match.game.about(match.state, seat.seat, request.about)
+            return api.Asked(about=msgspec.Raw(encode(about)))
         try:
             events = match.preview(seat.seat, request.action or "")
         except IllegalAction as error:

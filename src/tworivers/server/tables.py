@@ -149,6 +149,12 @@ def standings(match: Match) -> list[api.Standing] | None:
     return [api.Standing(s.seat, s.place, s.score, dict(s.parts)) for s in result.standings]
 
 
+def winners(table: Table) -> list[str]:
+    """Who won, by name."""
+    result = table.match.result() if table.match else None
+    return [table.seats[seat].name for seat in result.winners] if result else []
+
+
 def table_view(table: Table, person: str | None, wanted: int | None = None, since: int = 0) -> api.TableView:
     """The table as a person sees it from one of their seats, or as a spectator."""
     match = table.match
@@ -164,6 +170,8 @@ def table_view(table: Table, person: str | None, wanted: int | None = None, sinc
         public=table.public,
         hints=table.hints,
         clock=table.clock,
+        elapsed=max(0, now() - table.changed) if table.status == "running" else 0,
+        timeout="lose",
         version=table.version,
         host=person is not None and table.host == person,
         seats=[seat_info(table, seat, person) for seat in table.seats],
@@ -177,6 +185,8 @@ def table_view(table: Table, person: str | None, wanted: int | None = None, sinc
         chat=table.chat[-CHAT_SHOWN:],
         seed_hash=hashlib.sha256(table.seed).hexdigest(),
         seed=table.seed.hex() if over else None,
+        open_seed=False,
+        watching=0,
         next_table=table.next_table,
     )
 
@@ -292,6 +302,9 @@ class Tables:
             taken=sum(seat.kind not in ("open", "invited") for seat in table.seats),
             names=[seat.name for seat in table.seats],
             your_turn=match is not None and match.to_move in table.held_by(person),
+            yours=bool(table.held_by(person)),
+            to_move=match.to_move if match is not None and not match.over else None,
+            winners=winners(table),
             changed=table.changed,
         )
 

@@ -11,6 +11,16 @@ export interface Accepted {
   version: number
 }
 /**
+ * A name and a password, to keep one's games on every device.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  name: string
+  password: string
+}
+/**
  * An action with the version that was seen and an id of the client's own.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -23,6 +33,50 @@ export interface Act {
   version: number
 }
 /**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  moves: Suggestion[]
+  version: number
+}
+/**
+ * A move, the chance to win that the computer sees in it, and how much of its thought went there.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Suggestion".
+ */
+export interface Suggestion {
+  action: string
+  chance: number
+  share: number
+}
+/**
+ * A decision of a finished game: everyone's chances before it, the best move, what the choice cost.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AnalysedMoment".
+ */
+export interface AnalysedMoment {
+  action: string
+  best: string
+  chances: number[]
+  cost: number
+  seat: number
+  version: number
+}
+/**
+ * How far the analysis of a finished game is.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AnalysisView".
+ */
+export interface AnalysisView {
+  done: number
+  moments: AnalysedMoment[]
+  of: number
+}
+/**
  * An accepted action.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -32,23 +86,32 @@ export interface Answer {
   version: number
 }
 /**
- * What an action would do, or what a chosen piece could do everywhere.
+ * What an action would do, what a chosen piece could do everywhere, or more about one thing.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Ask".
  */
 export interface Ask {
+  about?: string | null
   action?: string | null
   piece?: string | null
   seat: number
 }
 /**
- * Told events of a preview, marks by place, or the reason of a refusal.
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AskAdvice".
+ */
+export interface AskAdvice {
+  seat: number
+}
+/**
+ * Told events of a preview, marks by place, more about a thing, or the reason of a refusal.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Asked".
  */
 export interface Asked {
+  about?: unknown
   events?: unknown[] | null
   marks?: {
     [k: string]: Effect
@@ -74,6 +137,18 @@ export interface Message {
     [k: string]: string | number
   }
   key: string
+}
+/**
+ * A corner of the tile: the cell under it, and what holds it there.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonCorner".
+ */
+export interface BabylonCorner {
+  cell: string
+  columns: number
+  corner: string
+  support: string
 }
 /**
  * A decoration with the levels of its cells and what it counts.
@@ -117,6 +192,49 @@ export interface BabylonPlacedTile {
   supports: string[]
   tile: string
   turns: number
+}
+/**
+ * Babylon 5, 6, 9.12: everything a player wants to know of a place before choosing it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonPlacement".
+ */
+export interface BabylonPlacement {
+  action: string
+  after: {
+    [k: string]: number
+  }
+  before: {
+    [k: string]: number
+  }
+  cell: string
+  change: number
+  corners: BabylonCorner[]
+  cost: number
+  doubles: number
+  hides: string[]
+  left: number
+  level: number
+  lookout: string | null
+  possible: BabylonPossible[]
+  singles: number
+  symbols_lost: {
+    [k: string]: string
+  }
+  tile: string
+  turns: number
+}
+/**
+ * A decoration that could be built afterwards, and the points it would count.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabylonPossible".
+ */
+export interface BabylonPossible {
+  action: string
+  cells: string[]
+  kind: string
+  points: number
 }
 /**
  * A player: all is open.
@@ -194,6 +312,18 @@ export interface BabylonView {
   unseen: BabylonFace[]
 }
 /**
+ * A player at a site: tiles next to it, nobles linked with the city, points if it were scored now.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabyloniaSeatAtSite".
+ */
+export interface BabyloniaSeatAtSite {
+  nobles: number
+  points: number
+  seat: number
+  tiles: number
+}
+/**
  * A player as the viewer sees them; what is None is hidden.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -221,6 +351,20 @@ export interface BabyloniaSeatView {
   tiles_face_down: number
   tiles_in_supply: number
   tiles_on_rack: number
+}
+/**
+ * A site looked at closely: each player, and who would win it as it stands; None in a tie.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BabyloniaSite".
+ */
+export interface BabyloniaSite {
+  city: string | null
+  hex: string
+  needed: string[]
+  seats: BabyloniaSeatAtSite[]
+  tiles: number[]
+  winner: number | null
 }
 /**
  * A city or a ziggurat still to be scored: who lies around it, and the land hexes without a tile.
@@ -289,6 +433,14 @@ export interface BabyloniaView {
 export interface Body {}
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ChangePassword".
+ */
+export interface ChangePassword {
+  new: string
+  old: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ChatLine".
  */
 export interface ChatLine {
@@ -323,6 +475,8 @@ export interface CreateTable {
    */
   seats: SeatRequest[]
   seed?: number | null
+  start?: (Position | Moment) | null
+  timeout?: 'bot' | 'lose'
   title?: string
 }
 /**
@@ -343,6 +497,40 @@ export interface SeatRequest {
   kind?: 'bot' | 'invited' | 'me' | 'open' | 'shared'
   level?: string
   name?: string | null
+}
+/**
+ * A game that begins from a position set up by hand.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+  position: {}
+  type: 'position'
+}
+/**
+ * A game that goes on from a moment of a finished one.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+  table: string
+  type: 'moment'
+  version: number
+}
+/**
+ * One notification and how it fared.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Delivery".
+ */
+export interface Delivery {
+  at: number
+  attempts: number
+  delivered: boolean
+  error: string | null
+  table: string
 }
 /**
  * A game that can be played here.
@@ -377,6 +565,18 @@ export interface JoinTable {
   key?: string | null
   name?: string | null
   seat?: number | null
+}
+/**
+ * A moment of a finished game.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Looked".
+ */
+export interface Looked {
+  to_move: number | null
+  version: number
+  view: unknown
+  viewer: number
 }
 /**
  * Who the server thinks you are.
@@ -444,8 +644,46 @@ export interface SeatInfo {
   level: string | null
   milliseconds: number | null
   name: string
+  resigns?: boolean
   seat: number
   yours: boolean
+}
+/**
+ * A running game as told to one seat: to read, not to replay.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatLog".
+ */
+export interface SeatLog {
+  game: string
+  names: string[]
+  table: string
+  told: Told[]
+  viewer: number
+}
+/**
+ * What one entry set off, as the viewer may know it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  action: string | null
+  events: unknown[]
+  kind: string
+  seat: number
+  version: number
+}
+/**
+ * Back into an account; `adopt` brings along what was played as a guest.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SignIn".
+ */
+export interface SignIn {
+  adopt?: boolean
+  name: string
+  password: string
 }
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -497,6 +735,47 @@ export interface Standing {
   seat: number
 }
 /**
+ * A game that is only looked at: where it begins, and the actions since, for all sides.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Study".
+ */
+export interface Study {
+  /**
+   * @maxItems 2000
+   */
+  actions?: string[]
+  eyes?: '0' | '1' | '2' | '3' | 'open' | 'watch'
+  game: string
+  options?: {}
+  players?: number
+  position?: {} | null
+  seed?: number
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StudyAsk".
+ */
+export interface StudyAsk {
+  ask: Ask
+  study: Study
+}
+/**
+ * The study after its last action; `position` is the whole of it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "StudyView".
+ */
+export interface StudyView {
+  ending: string
+  position: {}
+  result: Standing[] | null
+  to_move: number | null
+  told: Told[]
+  view: unknown
+  viewer: number
+}
+/**
  * A table in a list.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -511,7 +790,10 @@ export interface TableLine {
   status: 'finished' | 'open' | 'running'
   taken: number
   title: string
+  to_move: number | null
+  winners: string[]
   your_turn: boolean
+  yours: boolean
 }
 /**
  * A table as one viewer sees it.
@@ -522,6 +804,7 @@ export interface TableLine {
 export interface TableView {
   chat: ChatLine[]
   clock: Clock
+  elapsed: number
   ending: string
   game: string
   hints: boolean
@@ -529,6 +812,7 @@ export interface TableView {
   id: string
   may_undo: boolean
   next_table: string | null
+  open_seed: boolean
   options: {}
   public: boolean
   result: Standing[] | null
@@ -536,25 +820,14 @@ export interface TableView {
   seed: string | null
   seed_hash: string
   status: 'finished' | 'open' | 'running'
+  timeout: string
   title: string
   to_move: number | null
   told: Told[]
   version: number
   view: unknown
   viewer: number
-}
-/**
- * What one entry set off, as the viewer may know it.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Told".
- */
-export interface Told {
-  action: string | null
-  events: unknown[]
-  kind: string
-  seat: number
-  version: number
+  watching: number
 }
 /**
  * A revolt or a war: both sides as the board gives them and what the attacker has added.
@@ -664,4 +937,21 @@ export interface Undo {
 export interface Update {
   table: TableView
   type: 'table'
+}
+/**
+ * Where to tell that it is your turn; nowhere without an address.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Webhook".
+ */
+export interface Webhook {
+  url: string | null
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "WebhookInfo".
+ */
+export interface WebhookInfo {
+  deliveries: Delivery[]
+  url: string | null
 }

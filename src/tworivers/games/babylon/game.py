@@ -124,6 +124,14 @@ class Babylon(Game):
         """What a legal placement needs, hides, makes possible and scores."""
         return previews.placement(s, action)
 
+    About = previews.Placement
+
+    def about(self, s: State, viewer: int, thing: str) -> previews.Placement | None:
+        """What a placement that is legal now would do."""
+        action = self.parse(thing)
+        legal = self.explain(s, viewer, action) is None
+        return self.placement(s, action) if legal and thing.startswith("place ") else None
+
     def picture(self, view: views.View) -> Any:
         return picture.picture(view)
 

@@ -85,6 +85,12 @@ class Babylonia(Game):
         """What a player wants to know of one city or ziggurat that was not scored."""
         return views.site(s, viewer, name)
 
+    About = views.Site
+
+    def about(self, s: State, viewer: int, thing: str) -> views.Site:
+        """The site on a hex."""
+        return self.site(s, viewer, thing)
+
     def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:
         return tell.tell(events, viewer)
 
