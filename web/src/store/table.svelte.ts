@@ -1,15 +1,32 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
 import { api, Offline, Refusal, requestId } from '../api/client'
-import type { Problem, TableView, Told } from '../api/types'
+import type { Asked, Problem, TableView, Told } from '../api/types'
 
 type Line = 'connecting' | 'live' | 'lost'
+export type Question = { action?: string; piece?: string; about?: string }
+
+/** A table as the games see it: played live, looked at again, or studied. */
+export interface TableStore {
+  readonly table: TableView | null
+  readonly told: Told[]
+  readonly problem: Problem | null
+  readonly sending: boolean
+  readonly names: string[]
+  readonly myTurn: boolean
+  /** The table where people meet; null where one is alone with a game of the past or of thought. */
+  readonly live: LiveTable | null
+  act(action: string): Promise<void>
+  undo(wholeTurn: boolean): Promise<void>
+  /** What the server answers to a question; null when it cannot be asked now. */
+  ask(question: Question): Promise<Asked | null>
+}
 
 const LONGEST_PAUSE = 8000
 const POLL = 4000
 const PING = 20000
 const PATIENCE = 1500
 
-export class TableStore {
+export class LiveTable implements TableStore {
   table = $state.raw<TableView | null>(null)
   told = $state.raw<Told[]>([])
   line = $state<Line>('connecting')
@@ -42,6 +59,10 @@ export class TableStore {
     removeEventListener('online', this.#retry)
   }
 
+  get live(): LiveTable {
+    return this
+  }
+
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? []
   }
@@ -61,8 +82,7 @@ export class TableStore {
     await this.#send(() => api.undo(this.#id, { seat: viewer, version, id: requestId(), whole_turn: wholeTurn }))
   }
 
-  /** What the server answers to a question; null when it cannot be asked now. */
-  async ask(question: { action?: string; piece?: string }) {
+  async ask(question: Question): Promise<Asked | null> {
     return api.ask(this.#id, { seat: this.table!.viewer, ...question }).catch(() => null)
   }
 
