@@ -10,9 +10,13 @@ MINE = '.table.mine[aria-busy="false"], dialog[open]'
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
+def gate(page: Any) -> Any:
+    return page.locator(".gate", has_text="Tigris")
+
+
 def play_now(visitor: Any) -> Any:
     page = visitor.visit()
-    page.get_by_role("button", name="Play now").click()
+    gate(page).get_by_role("button", name="Play now").click()
     page.locator(".table").wait_for()
     return page
 
@@ -171,7 +175,7 @@ def test_dragging_is_choosing(visitors: Any) -> None:
 
 
 def lay_table(page: Any, *kinds: str) -> None:
-    page.get_by_role("button", name="New table").click()
+    gate(page).get_by_role("button", name="New table").click()
     page.get_by_label("Your name").fill("Inanna")
     for number, kind in enumerate(kinds, 1):
         page.get_by_label(f"Seat {number}").first.select_option(kind)
@@ -229,6 +233,6 @@ def test_a_lost_connection_comes_back(visitors: Any, server: Any) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_both_themes_show_the_wall(visitors: Any, scheme: str) -> None:
     page = visitors(color_scheme=scheme).visit()
-    page.get_by_role("button", name="Play now").wait_for()
+    gate(page).get_by_role("button", name="Play now").wait_for()
     background = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     assert background == {"light": "rgb(243, 235, 219)", "dark": "rgb(15, 18, 32)"}[scheme]

@@ -22,8 +22,5 @@ export type Picture = {
   sides: Side[]
 }
 
-/** A place where one may act: what it is worth, and what it sets off. */
-export type Target = { mark: string; effect: '' | 'war' | 'revolt' | 'union'; occupied: boolean }
-
 /** The piece as it would stand; monuments are two cells wide. */
 export type Ghost = { cell: string; symbol: string; size: 1 | 2 }

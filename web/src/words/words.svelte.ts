@@ -65,7 +65,7 @@ function variables(given: Arguments, names: string[]): Record<string, FluentVari
     }
   }
   // Cells are printed as on the board.
-  for (const cell of ['cell', 'origin']) if (typeof all[cell] === 'string') all[cell] = all[cell].toUpperCase()
+  for (const cell of ['cell', 'origin', 'hex']) if (typeof all[cell] === 'string') all[cell] = all[cell].toUpperCase()
   return all
 }
 

@@ -80,6 +80,7 @@ page-theme = Světlý nebo tmavý vzhled
 page-log-button = Co se stalo, chat
 page-home = Domů
 page-board = Deska
+page-whole-board = Celá deska
 page-action-left = { $number ->
     [one] poslední akce
     [few] zbývají { $number } akce

@@ -71,6 +71,7 @@ page-theme = Light or dark
 page-log-button = What happened, chat
 page-home = Home
 page-board = Board
+page-whole-board = Whole board
 page-action-left = { $number ->
     [one] last action
    *[other] { $number } actions left

@@ -71,6 +71,7 @@ page-theme = Claro u oscuro
 page-log-button = Qué ha pasado, chat
 page-home = Inicio
 page-board = Tablero
+page-whole-board = Tablero entero
 page-action-left = { $number ->
     [one] última acción
    *[other] quedan { $number } acciones

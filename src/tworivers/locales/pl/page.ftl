@@ -76,6 +76,7 @@ page-theme = Jasny lub ciemny motyw
 page-log-button = Co się wydarzyło, czat
 page-home = Strona główna
 page-board = Plansza
+page-whole-board = Cała plansza
 page-action-left = { $number ->
     [one] ostatnia akcja
     [few] zostały { $number } akcje

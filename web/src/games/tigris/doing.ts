@@ -19,3 +19,10 @@ export function doing(action: string, tile = ''): string {
   if (word === 'monument') return say('page-do-monument', { monument: rest[0]! })
   return say(`page-do-${kindOf(word)}`, { ...named(word), cell: rest[0] ?? '' })
 }
+
+/** Events too small for a line of their own. */
+export const QUIET = new Set(['tigris-turn-began', 'tigris-tiles-drawn', 'tigris-tile-beaten'])
+
+// The button says what is done; below it stands only what follows.
+const ACTION = /tile-placed|leader-(placed|moved)|catastrophe-played|treasure-taken|tiles-added|monument-built|building-(placed|moved)/
+export const hidden = (event: string) => QUIET.has(event) || ACTION.test(event)
