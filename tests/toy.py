@@ -16,7 +16,7 @@ from tworivers.kernel import generic
 from tworivers.kernel.bits import put
 from tworivers.kernel.events import emit
 from tworivers.kernel.generator import below, may_draw
-from tworivers.kernel.record import fields
+from tworivers.kernel.record import at, fields
 from tworivers.kernel.rule import rule
 from tworivers.messages import Message, bundle
 
@@ -25,6 +25,14 @@ bundle("en").add_resource(FluentResource("heap-too-many = The heap has only { $n
 bundle("en").add_resource(FluentResource("heap-card-drawn = { $seat } draws a card."))
 DTYPE = np.dtype([("heap", "u8"), ("stones", "i8"), ("players", "i8"), ("seat", "i8"), ("cards", "i8", 4)])
 TAKEN, DRAWN = 0, 1
+
+
+@rule
+def set_up(states, index, rng, first):
+    s = at(states, index)
+    s.stones, s.seat, s.heap = 21, first, first
+    for seat in range(s.players):
+        s.cards[seat] = 1 + below(rng, 9)
 
 
 @rule
@@ -101,11 +109,11 @@ class Heap(Game):
     numbers = {"take 1": 1, "take 2": 2, "take 3": 3}
     example = "take 2"
 
-    def new(self, players: int, options: GameOptions, rng: np.ndarray) -> State:
+    set_up = staticmethod(set_up)
+
+    def table(self, players: int, options: GameOptions) -> State:
         s = np.zeros(1, dtype=DTYPE)
-        first = below(rng, players) if options.first == "random" else options.first
-        s["stones"], s["players"], s["seat"], s["heap"] = 21, players, first, first
-        s["cards"][0, :players] = [1 + below(rng, 9) for _ in range(players)]
+        s["players"] = players
         return s
 
     def players_of(self, s: State) -> int:

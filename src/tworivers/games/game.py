@@ -15,7 +15,8 @@ import numpy as np
 from tworivers.kernel import generic
 from tworivers.kernel.bits import is_in
 from tworivers.kernel.events import NOBODY, event_buffer, rows
-from tworivers.kernel.generator import generator_without_draws
+from tworivers.kernel.generator import below, generator_without_draws
+from tworivers.kernel.rule import Rule
 from tworivers.messages import BadNotation, BadOption, Message, UnknownGame
 
 SPECTATOR = -1
@@ -105,8 +106,18 @@ class Game(ABC):
         return options
 
     @abstractmethod
+    def table(self, players: int, options: Any) -> State:
+        """A table with nothing set up: only the players and the options are written down."""
+
+    # Compiled: (states, index, rng, first) sets up the table at this place.
+    set_up: ClassVar[Rule]
+
     def new(self, players: int, options: Any, rng: np.ndarray) -> State:
-        """The start of a game."""
+        """The start of a game; a random player begins unless the options name a seat."""
+        s = self.table(players, options)
+        first = below(rng, players) if options.first == "random" else options.first
+        self.set_up(s, 0, rng, first)
+        return s
 
     @abstractmethod
     def players_of(self, s: State) -> int:
@@ -308,3 +319,9 @@ def load(name: str) -> Game:
         module = importlib.import_module(f"tworivers.games.{name}.game")
         _loaded[name] = module.GAME
     return _loaded[name]
+
+
+def game_of(dtype: np.dtype) -> Game:
+    """The game whose states are of this type."""
+    assert dtype.names is not None
+    return load(dtype.names[0])

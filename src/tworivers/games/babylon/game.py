@@ -3,7 +3,6 @@
 from typing import Any, ClassVar
 
 import msgspec
-import numpy as np
 
 from tworivers.games.babylon import (
     drawing,
@@ -25,7 +24,6 @@ from tworivers.games.babylon.state import DTYPE, ENDINGS, OVER, PHASES, blank
 from tworivers.games.babylon.tiles import TileSet
 from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
 from tworivers.kernel import generic
-from tworivers.kernel.generator import below
 from tworivers.messages import Message
 
 
@@ -61,13 +59,13 @@ class Babylon(Game):
         tiles.check(options.tiles)
         return options
 
-    def new(self, players: int, options: BabylonOptions, rng: np.ndarray) -> State:
+    set_up = staticmethod(rules.set_up)
+
+    def table(self, players: int, options: BabylonOptions) -> State:
         s = blank(players)
         s["limited"] = options.limited_supply
         played_with = options.tiles if isinstance(options.tiles, TileSet) else tiles.our_set()
         tiles.write_tiles(s, played_with)
-        first = below(rng, players) if options.first == "random" else options.first
-        rules.set_up(s, 0, rng, first)
         return s
 
     def players_of(self, s: State) -> int:

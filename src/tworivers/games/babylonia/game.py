@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 import msgspec
-import numpy as np
 
 from tworivers.games.babylonia import drawing, explain, hidden, legal, picture, position, rules, scoring, tell
 from tworivers.games.babylonia import view as views
@@ -11,7 +10,6 @@ from tworivers.games.babylonia.actions import COUNT, NOTATIONS, NUMBERS, normali
 from tworivers.games.babylonia.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
 from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
 from tworivers.kernel import generic
-from tworivers.kernel.generator import below
 from tworivers.kernel.record import fields
 from tworivers.messages import Message
 
@@ -35,13 +33,13 @@ class Babylonia(Game):
     numbers = NUMBERS
     example = "priest f7"
 
-    def new(self, players: int, options: BabyloniaOptions, rng: np.ndarray) -> State:
+    set_up = staticmethod(rules.set_up)
+
+    def table(self, players: int, options: BabyloniaOptions) -> State:
         s = blank()
         s["players"] = players
         s["random_cards"] = options.cards == "random"
         s["river_tile_opens_field"] = options.river_tile_opens_field
-        first = below(rng, players) if options.first == "random" else options.first
-        rules.set_up(s, 0, rng, first)
         return s
 
     def players_of(self, s: State) -> int:

@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 import msgspec
-import numpy as np
 
 from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
 from tworivers.games.tigris import drawing, explain, hidden, legal, picture, position, rules, scoring, tell
@@ -12,13 +11,14 @@ from tworivers.games.tigris.actions import COUNT, NOTATIONS, NUMBERS, normalized
 from tworivers.games.tigris.board import BOARDS, TILES
 from tworivers.games.tigris.state import DTYPE, ENDINGS, PHASES, blank
 from tworivers.kernel import generic
-from tworivers.kernel.generator import below
 from tworivers.kernel.record import fields
 from tworivers.messages import Message
 
 
 class TigrisOptions(GameOptions):
-    """The side of the board, the variant with buildings, and whether points are open."""
+    """The side of the board, the variant with buildings, and whether points are open.
+
+    Tigris 2.3: a random player begins unless `first` names a seat."""
 
     board: Literal["classic", "advanced"] = "classic"
     buildings: bool = False
@@ -37,15 +37,14 @@ class Tigris(Game):
     numbers = NUMBERS
     example = "temple c6"
 
-    def new(self, players: int, options: TigrisOptions, rng: np.ndarray) -> State:
-        """Tigris 2.3: a random player begins unless the options name a seat."""
+    set_up = staticmethod(rules.set_up)
+
+    def table(self, players: int, options: TigrisOptions) -> State:
         s = blank()
         s["players"] = players
         s["board"] = BOARDS.index(options.board)
         s["buildings"] = options.buildings
         s["open_scores"] = options.open_scores
-        first = below(rng, players) if options.first == "random" else options.first
-        rules.set_up(s, 0, rng, first)
         return s
 
     def players_of(self, s: State) -> int:
