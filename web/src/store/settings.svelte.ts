@@ -4,11 +4,19 @@ const KEY = 'tworivers.settings'
 const DEFAULTS = {
   language: '',
   theme: 'system' as 'system' | 'light' | 'dark',
+  vision: 'common' as 'common' | 'red-green' | 'blue-yellow',
+  motion: 'system' as 'system' | 'full' | 'fast' | 'none',
+  sound: false,
+  notify: false,
   kingdoms: 'strong' as 'off' | 'faint' | 'strong',
   coordinates: true,
   letters: false,
   confirm: true,
   marks: true,
+  /** Show what the others did since my last turn step by step. */
+  steps: true,
+  /** The computer's level that was chosen last. */
+  level: '',
 }
 
 export type Settings = typeof DEFAULTS
@@ -30,11 +38,25 @@ export function change<K extends keyof Settings>(name: K, value: Settings[K]): v
   } catch {
     // A browser that keeps nothing still plays.
   }
-  showTheme()
+  showLook()
 }
 
-export function showTheme(): void {
-  const root = document.documentElement
-  if (settings.theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = settings.theme
+/** Theme, motion and palette are attributes of the page; the colours and times that follow are in the style sheet. */
+export function showLook(): void {
+  const { dataset } = document.documentElement
+  for (const name of ['theme', 'motion', 'vision'] as const) {
+    if (settings[name] === DEFAULTS[name]) delete dataset[name]
+    else dataset[name] = settings[name]
+  }
+}
+
+/** Light when it is dark, dark when it is light. */
+export function turnTheme(): void {
+  const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  change('theme', dark ? 'light' : 'dark')
+}
+
+/** How long a movement lasts now, in milliseconds: nothing where motion is unwelcome. */
+export function lasting(token: '--m-fast' | '--m-move' | '--m-step'): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0
 }

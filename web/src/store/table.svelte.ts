@@ -94,6 +94,22 @@ export class LiveTable implements TableStore {
     await this.#send(() => api.resign(this.#id, this.table!.viewer))
   }
 
+  /** The computer plays on in my place. */
+  async abandon(seat: number): Promise<void> {
+    await this.#send(() => api.abandon(this.#id, seat))
+    this.#reconnect()
+  }
+
+  async leave(seat: number): Promise<void> {
+    await this.#send(() => api.leave(this.#id, seat))
+  }
+
+  /** A new private link to my seat; the old one is dead. */
+  async revoke(seat: number): Promise<void> {
+    await this.#send(() => api.revoke(this.#id, seat))
+    await this.#load(this.#seen)
+  }
+
   async start(): Promise<void> {
     await this.#send(() => api.start(this.#id))
   }

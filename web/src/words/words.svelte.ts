@@ -12,7 +12,7 @@ export const LANGUAGES = Object.keys(languages)
 
 let bundles = $state.raw<FluentBundle[]>([])
 
-/** What was loaded so far: the words of every page, and those of the games that were looked at. */
+/** What was loaded so far: the words of every page, and those of the games and pages that were looked at. */
 const parts = new Set(['all'])
 
 async function bundle(language: string): Promise<FluentBundle> {
@@ -34,9 +34,10 @@ export async function loadWords(): Promise<void> {
   document.documentElement.lang = wanted[0]!
 }
 
-export async function loadGameWords(game: string): Promise<void> {
-  if (parts.has(game)) return
-  parts.add(game)
+/** The words of a game, or of a page that few visit. */
+export async function loadWordsOf(part: string): Promise<void> {
+  if (parts.has(part)) return
+  parts.add(part)
   await loadWords()
 }
 

@@ -34,6 +34,17 @@ page-open-seats = { $number ->
 }
 page-preparing = Připravuje se: { $percent } %. Stává se to jen jednou, po aktualizaci.
 page-loading = Okamžik…
+page-continue = { $turn ->
+    [yours] Pokračovat: { $game }, jsi na tahu
+   *[other] Pokračovat: { $game }
+}
+page-learn = Naučit se
+page-study = Rozborová deska
+page-finished-games = Dohrané hry
+page-won-by = vítězství: { $names }
+page-waits-for = čeká se na: { $name }
+page-record-read = Otevřít soubor se záznamem
+page-record-unreadable = Soubor „{ $name }“ není záznam hry.
 
 ## Nový stůl
 
@@ -54,6 +65,17 @@ page-kind-invited = někdo z přátel, přes odkaz
 page-kind-bot = počítač
 page-kind-shared = někdo u této obrazovky
 page-create = Připravit stůl
+page-level = Úroveň místa { $number }
+page-clock = Hodiny
+page-clock-none = bez hodin
+page-clock-quick = 20 minut na hráče, 10 sekund za akci
+page-clock-long = 45 minut na hráče, 20 sekund za akci
+page-clock-day = den na každou akci
+page-clock-days = tři dny na každou akci
+page-timeout = Když čas vyprší
+page-timeout-lose = hráč prohrává
+page-timeout-bot = hraje dál počítač
+page-hints = Rady počítače jsou povolené
 page-cancel = Zrušit
 page-close = Zavřít
 

@@ -25,6 +25,17 @@ page-open-seats = { $number ->
 }
 page-preparing = Being prepared: { $percent } %. This happens once, after an upgrade.
 page-loading = One moment…
+page-continue = { $turn ->
+    [yours] Go on: { $game }, your turn
+   *[other] Go on: { $game }
+}
+page-learn = Learn
+page-study = Analysis board
+page-finished-games = Finished games
+page-won-by = won by { $names }
+page-waits-for = waits for { $name }
+page-record-read = Look at a record file
+page-record-unreadable = “{ $name }” is not a record of a game.
 
 ## New table
 
@@ -45,6 +56,17 @@ page-kind-invited = a friend, by link
 page-kind-bot = the computer
 page-kind-shared = somebody at this screen
 page-create = Lay the table
+page-level = Level of seat { $number }
+page-clock = Clock
+page-clock-none = no clock
+page-clock-quick = 20 minutes each, 10 seconds a move
+page-clock-long = 45 minutes each, 20 seconds a move
+page-clock-day = one day a move
+page-clock-days = three days a move
+page-timeout = Time is up
+page-timeout-lose = that player loses
+page-timeout-bot = the computer plays on
+page-hints = Advice of the computer allowed
 page-cancel = Cancel
 page-close = Close
 

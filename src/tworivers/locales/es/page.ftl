@@ -25,6 +25,17 @@ page-open-seats = { $number ->
 }
 page-preparing = En preparación: { $percent } %. Solo ocurre una vez, tras una actualización.
 page-loading = Un momento…
+page-continue = { $turn ->
+    [yours] Continuar: { $game }, te toca
+   *[other] Continuar: { $game }
+}
+page-learn = Aprender
+page-study = Tablero de análisis
+page-finished-games = Partidas terminadas
+page-won-by = victoria de { $names }
+page-waits-for = espera a { $name }
+page-record-read = Ver un archivo de partida
+page-record-unreadable = «{ $name }» no es el registro de una partida.
 
 ## Mesa nueva
 
@@ -45,6 +56,17 @@ page-kind-invited = un amigo, por enlace
 page-kind-bot = el ordenador
 page-kind-shared = alguien en esta pantalla
 page-create = Preparar la mesa
+page-level = Nivel del sitio { $number }
+page-clock = Reloj
+page-clock-none = sin reloj
+page-clock-quick = 20 minutos por jugador, 10 segundos por jugada
+page-clock-long = 45 minutos por jugador, 20 segundos por jugada
+page-clock-day = un día por jugada
+page-clock-days = tres días por jugada
+page-timeout = Si se acaba el tiempo
+page-timeout-lose = ese jugador pierde
+page-timeout-bot = sigue el ordenador
+page-hints = Se permiten consejos del ordenador
 page-cancel = Cancelar
 page-close = Cerrar
 

@@ -30,6 +30,17 @@ page-open-seats = { $number ->
 }
 page-preparing = Gra się przygotowuje: { $percent }%. To dzieje się raz, po aktualizacji.
 page-loading = Chwileczkę…
+page-continue = { $turn ->
+    [yours] Graj dalej: { $game }, twoja kolej
+   *[other] Graj dalej: { $game }
+}
+page-learn = Nauka
+page-study = Plansza analizy
+page-finished-games = Zakończone gry
+page-won-by = wygrana: { $names }
+page-waits-for = czeka na: { $name }
+page-record-read = Otwórz plik z zapisem
+page-record-unreadable = Plik „{ $name }” nie jest zapisem gry.
 
 ## Nowy stół
 
@@ -50,6 +61,17 @@ page-kind-invited = ktoś znajomy, przez link
 page-kind-bot = komputer
 page-kind-shared = ktoś przy tym ekranie
 page-create = Przygotuj stół
+page-level = Poziom miejsca { $number }
+page-clock = Zegar
+page-clock-none = bez zegara
+page-clock-quick = 20 minut na osobę, 10 sekund za ruch
+page-clock-long = 45 minut na osobę, 20 sekund za ruch
+page-clock-day = jeden dzień na ruch
+page-clock-days = trzy dni na ruch
+page-timeout = Gdy minie czas
+page-timeout-lose = gracz przegrywa
+page-timeout-bot = gra dalej komputer
+page-hints = Podpowiedzi komputera dozwolone
 page-cancel = Anuluj
 page-close = Zamknij
 

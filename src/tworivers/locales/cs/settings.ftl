@@ -1,0 +1,83 @@
+# Co říkají nastavení a nabídka stolu.
+
+## Nastavení
+
+page-set-look = Vzhled
+page-set-play = Hraní
+page-set-notice = Zvuk a upozornění
+page-set-vision = Barvy
+page-set-vision-common = obvyklé
+page-set-vision-red-green = snadné pro červenou a zelenou
+page-set-vision-blue-yellow = snadné pro modrou a žlutou
+page-set-steps = Ukázat krok za krokem, co se stalo od mého tahu
+page-set-motion = Pohyb
+page-set-motion-full = plný
+page-set-motion-fast = rychlý
+page-set-motion-none = žádný
+page-set-sound = Tiché zvuky
+page-set-notify = Upozornit mě, když jsem na tahu
+page-set-notify-refused = Prohlížeč této stránce upozornění nepovoluje.
+page-set-all = Všechna nastavení
+
+## Účet
+
+page-account = Ty
+page-account-why = Hrát můžeš i bez účtu. S účtem najdeš své hry na každém zařízení.
+page-account-yours = Tvůj účet: { $name }
+page-account-name = Název účtu
+page-account-password = Heslo
+page-account-old = Současné heslo
+page-account-new = Nové heslo
+page-account-adopt = Přenést hry, které mám jako host
+page-account-create = Založit účet
+page-account-enter = Přihlásit se
+page-account-change = Změnit heslo
+page-account-leave = Odhlásit se
+page-account-created = Účet je založený.
+page-account-entered = Vítej zpátky.
+page-account-changed = Heslo je změněné.
+page-account-left = Odhlášeno, hraješ jako host.
+page-account-renamed = Jméno je uložené.
+
+## Zprávy jiné službě
+
+page-hook = Upozornění, když je stránka zavřená
+page-hook-why = Když přijdeš na tah, pošle server na tuto adresu krátkou zprávu (webhook, třeba chatovací místnosti).
+page-hook-address = Adresa
+page-hook-save = Uložit
+page-hook-saved = Adresa je uložená.
+page-hook-removed = Bez adresy: nic se neposílá.
+page-hook-last = Poslední upozornění
+page-hook-arrived = doručeno
+page-hook-failed = { $number ->
+    [one] nedoručeno, { $number } pokus
+    [few] nedoručeno, { $number } pokusy
+   *[other] nedoručeno, { $number } pokusů
+}
+
+## Stůl
+
+page-matters-watching = { $number ->
+    [0] Nikdo se nedívá.
+    [one] Dívá se { $number } člověk.
+    [few] Dívají se { $number } lidé.
+   *[other] Dívá se { $number } lidí.
+}
+page-matters-hints = Počítače se smíš ptát na radu.
+page-matters-no-hints = U tohoto stolu se neradí.
+page-matters-watch-link = Odkaz na dívání
+page-matters-seat-link = Odkaz na moje místo
+page-matters-revoke = Nový odkaz na moje místo
+page-matters-revoke-sure = Starý odkaz přestane platit: opravdu?
+page-matters-replay = Podívat se na hru znovu
+page-matters-log = Stáhnout, co vidím
+page-resign-offer = Navrhnout konec hry
+page-resign-waits = Máš navržený konec hry. Ještě nesouhlasí: { $names }.
+page-abandon = Nechat hrát počítač za mě
+page-abandon-sure = Opravdu přenechat místo počítači
+page-leave = Odejít od stolu
+page-leave-sure = Opravdu odejít
+page-fair = Míchání lze ověřit
+page-fair-why = Všechno, co se v této hře losuje, vychází z jednoho tajného čísla. Jeho otisk tu stojí od začátku, číslo samo na konci: kdo je porovná, vidí, že se mezitím nic nezměnilo.
+page-fair-open = Tajné číslo zvolil ten, kdo stůl připravil, a může vědět, co se vylosuje.
+page-fair-seed = Číslo

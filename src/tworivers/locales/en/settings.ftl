@@ -1,0 +1,81 @@
+# What the settings and the menu of a table say.
+
+## Settings
+
+page-set-look = Look
+page-set-play = Playing
+page-set-notice = Sound and notices
+page-set-vision = Colours
+page-set-vision-common = usual
+page-set-vision-red-green = easy with red and green
+page-set-vision-blue-yellow = easy with blue and yellow
+page-set-steps = Show step by step what happened since my turn
+page-set-motion = Motion
+page-set-motion-full = full
+page-set-motion-fast = quick
+page-set-motion-none = none
+page-set-sound = Quiet sounds
+page-set-notify = Tell me when it is my turn
+page-set-notify-refused = The browser does not allow notifications from this page.
+page-set-all = All settings
+
+## Account
+
+page-account = You
+page-account-why = You can play without an account. With one, your games follow you to every device.
+page-account-yours = Your account: { $name }
+page-account-name = Name of the account
+page-account-password = Password
+page-account-old = Present password
+page-account-new = New password
+page-account-adopt = Bring along the games I played as a guest
+page-account-create = Create an account
+page-account-enter = Sign in
+page-account-change = Change the password
+page-account-leave = Sign out
+page-account-created = Your account is there.
+page-account-entered = Welcome back.
+page-account-changed = The password is changed.
+page-account-left = You are signed out and play as a guest.
+page-account-renamed = Your name is kept.
+
+## Notices to another service
+
+page-hook = Notices while the page is closed
+page-hook-why = When it becomes your turn, the server sends a short message to this address (a webhook, for example of a chat room).
+page-hook-address = Address
+page-hook-save = Save
+page-hook-saved = The address is kept.
+page-hook-removed = No address: nothing is sent.
+page-hook-last = Last notices
+page-hook-arrived = arrived
+page-hook-failed = { $number ->
+    [one] failed, one try
+   *[other] failed, { $number } tries
+}
+
+## The table
+
+page-matters-watching = { $number ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $number } people are watching.
+}
+page-matters-hints = The computer may be asked for advice.
+page-matters-no-hints = No advice at this table.
+page-matters-watch-link = Link to watch
+page-matters-seat-link = Link to my seat
+page-matters-revoke = New link to my seat
+page-matters-revoke-sure = The old link stops working: really?
+page-matters-replay = Look at the game again
+page-matters-log = Download what I saw
+page-resign-offer = Propose to end the game
+page-resign-waits = You proposed to end the game. Not yet agreed: { $names }.
+page-abandon = Let the computer play for me
+page-abandon-sure = Really leave my seat to the computer
+page-leave = Leave the table
+page-leave-sure = Really leave
+page-fair = Shuffles can be checked
+page-fair-why = Everything that is drawn in this game follows from one secret number. Its fingerprint stands here from the beginning, the number itself at the end: whoever compares them sees that nothing was changed in between.
+page-fair-open = The one who laid this table chose the secret number and may know what will be drawn.
+page-fair-seed = Seed

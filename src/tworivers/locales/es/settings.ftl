@@ -1,0 +1,81 @@
+# Lo que dicen los ajustes y el menú de una mesa.
+
+## Ajustes
+
+page-set-look = Aspecto
+page-set-play = Juego
+page-set-notice = Sonido y avisos
+page-set-vision = Colores
+page-set-vision-common = habituales
+page-set-vision-red-green = fáciles con rojo y verde
+page-set-vision-blue-yellow = fáciles con azul y amarillo
+page-set-steps = Mostrar paso a paso lo ocurrido desde mi turno
+page-set-motion = Movimiento
+page-set-motion-full = completo
+page-set-motion-fast = rápido
+page-set-motion-none = ninguno
+page-set-sound = Sonidos suaves
+page-set-notify = Avisarme cuando sea mi turno
+page-set-notify-refused = El navegador no permite avisos de esta página.
+page-set-all = Todos los ajustes
+
+## Cuenta
+
+page-account = Tú
+page-account-why = Puedes jugar sin cuenta. Con una cuenta encontrarás tus partidas en todos tus dispositivos.
+page-account-yours = Tu cuenta: { $name }
+page-account-name = Nombre de la cuenta
+page-account-password = Contraseña
+page-account-old = Contraseña actual
+page-account-new = Contraseña nueva
+page-account-adopt = Llevar las partidas que jugué como invitado
+page-account-create = Crear una cuenta
+page-account-enter = Iniciar sesión
+page-account-change = Cambiar la contraseña
+page-account-leave = Cerrar sesión
+page-account-created = Tu cuenta está lista.
+page-account-entered = Qué bien que hayas vuelto.
+page-account-changed = La contraseña ha cambiado.
+page-account-left = Has cerrado la sesión y juegas como invitado.
+page-account-renamed = Tu nombre está guardado.
+
+## Avisos a otro servicio
+
+page-hook = Avisos con la página cerrada
+page-hook-why = Cuando llega tu turno, el servidor envía un mensaje breve a esta dirección (un webhook, por ejemplo de una sala de chat).
+page-hook-address = Dirección
+page-hook-save = Guardar
+page-hook-saved = La dirección está guardada.
+page-hook-removed = Sin dirección: no se envía nada.
+page-hook-last = Últimos avisos
+page-hook-arrived = recibido
+page-hook-failed = { $number ->
+    [one] sin recibir, un intento
+   *[other] sin recibir, { $number } intentos
+}
+
+## La mesa
+
+page-matters-watching = { $number ->
+    [0] Nadie está mirando.
+    [one] Una persona está mirando.
+   *[other] { $number } personas están mirando.
+}
+page-matters-hints = Se puede pedir consejo al ordenador.
+page-matters-no-hints = En esta mesa no hay consejos.
+page-matters-watch-link = Enlace para mirar
+page-matters-seat-link = Enlace a mi sitio
+page-matters-revoke = Enlace nuevo a mi sitio
+page-matters-revoke-sure = El enlace viejo dejará de valer: ¿seguro?
+page-matters-replay = Ver la partida otra vez
+page-matters-log = Descargar lo que he visto
+page-resign-offer = Proponer terminar la partida
+page-resign-waits = Has propuesto terminar la partida. Aún no están de acuerdo: { $names }.
+page-abandon = Que el ordenador juegue por mí
+page-abandon-sure = Dejar de verdad mi sitio al ordenador
+page-leave = Dejar la mesa
+page-leave-sure = Dejarla de verdad
+page-fair = Se puede comprobar el azar
+page-fair-why = Todo lo que se saca al azar en esta partida sale de un número secreto. Su huella está aquí desde el principio y el número, al final: quien los compare verá que nada cambió entretanto.
+page-fair-open = Quien preparó esta mesa eligió el número secreto y puede saber qué saldrá.
+page-fair-seed = Semilla
