@@ -1,25 +1,36 @@
-"""Bots move by themselves, in a process of their own, from states that hold nothing hidden."""
+"""What takes time to think runs in processes of its own: computers' moves, advice, and analysis.
+
+Bots get states that hold nothing hidden. A process that ends takes nothing with it: its work is done again.
+"""
 
 import asyncio
 import logging
 import multiprocessing
 import os
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from tworivers.bots.levels import bot_of
 from tworivers.games.game import load
 from tworivers.kernel.generator import generator, secret_seed
 from tworivers.play.match import Entry
+from tworivers.server.metrics import BOT_FAILURES, BOT_SECONDS
 from tworivers.server.play import append, spent
 from tworivers.server.tables import Table, Tables
 
 log = logging.getLogger("tworivers.jobs")
 
+T = TypeVar("T")
+
+RETRY_SECONDS = 2
+
 
 def choose(game_name: str, state: bytes, level: str, seed: int, number: int) -> int:
-    """A bot's action, computed in the worker process."""
+    """A bot's action, computed in a worker process."""
     game = load(game_name)
     return bot_of(level, seed).decide(game, game.restored(state), number)
 
@@ -36,29 +47,59 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Jobs:
-    """Lets bots move whenever it is their decision."""
+class Workers:
+    """Processes that compute; one that dies is replaced and its work done again."""
 
-    def __init__(self, tables: Tables, least_seconds: float) -> None:
-        self.tables = tables
-        self.least_seconds = least_seconds
-        self.running: dict[str, asyncio.Task[None]] = {}
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(1, mp_context=spawn, initializer=end_with_parent)
+        return ProcessPoolExecutor(self.number, mp_context=spawn, initializer=end_with_parent)
+
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """The result of a function, computed in a worker process."""
+        while True:
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+            except BrokenProcessPool:
+                log.warning("a worker process ended; its work is taken up again")
+                BOT_FAILURES.inc()
+                if self.pool is pool:
+                    self.pool = self._new_pool()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Jobs:
+    """Lets bots move whenever it is their decision."""
+
+    def __init__(self, tables: Tables, workers: Workers, least_seconds: float) -> None:
+        self.tables = tables
+        self.workers = workers
+        self.least_seconds = least_seconds
+        self.running: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """Look whether a bot has to decide at this table."""
         if self.bot_to_move(table) and table.id not in self.running:
             task = asyncio.create_task(self._move(table.id))
             self.running[table.id] = task
-            task.add_done_callback(lambda _: self.running.pop(table.id, None))
+            task.add_done_callback(lambda done: self._stopped(table.id, done))
+
+    def _stopped(self, table_id: str, task: "asyncio.Task[None]") -> None:
+        """The bot has nothing to do any more, or something went wrong: then it tries again soon."""
+        self.running.pop(table_id, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a computer's move failed", exc_info=task.exception(), extra={"table": table_id})
+            loop = asyncio.get_running_loop()
+            loop.call_later(RETRY_SECONDS, lambda: self.wake(self.tables.get(table_id)))
 
     def bot_to_move(self, table: Table) -> bool:
-        match = table.match
-        return match is not None and not match.over and table.seats[match.to_move].kind == "bot"
+        return table.to_move is not None and table.seats[table.to_move].kind == "bot"
 
     async def _move(self, table_id: str) -> None:
         """Moves until a person has to decide. The least time is the same whatever the bot holds."""
@@ -69,16 +110,11 @@ class Jobs:
             match = table.playing()
             seat, version = match.to_move, match.version
             blind = table.game.resample(match.state, seat, generator(secret_seed()))
-            loop = asyncio.get_running_loop()
             level = table.seats[seat].level or ""
-            work = (table.game.name, blind.tobytes(), level, seat, version)
-            choice = loop.run_in_executor(self.pool, choose, *work)
-            try:
-                action, _ = await asyncio.gather(choice, asyncio.sleep(self.least_seconds))
-            except BrokenProcessPool:
-                log.warning("a bot's process ended; its move is taken up again")
-                self.pool = self._new_pool()
-                continue
+            started = time.perf_counter()
+            choice = self.workers.run(choose, table.game.name, blind.tobytes(), level, seat, version)
+            action, _ = await asyncio.gather(choice, asyncio.sleep(self.least_seconds))
+            BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
             table = self.tables.get(table_id)
             async with table.lock:
                 if table.version == version:
@@ -88,4 +124,3 @@ class Jobs:
     def close(self) -> None:
         for task in self.running.values():
             task.cancel()
-        self.pool.shutdown(wait=False, cancel_futures=True)

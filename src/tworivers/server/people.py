@@ -1,23 +1,29 @@
-"""People: a guest identity in a signed cookie."""
+"""People: a guest identity in a signed cookie, and accounts that keep one's games on every device."""
 
+import asyncio
 import hmac
 import secrets
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import argon2
 import sqlalchemy as sa
-from litestar import Request, Response, get, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from sqlalchemy.dialects import sqlite
 
-from tworivers.server import store as db
-from tworivers.server.api import Me, Rename
+from tworivers.server import api
+from tworivers.server import database as db
+from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Store
 
 COOKIE = "tworivers"
 YEAR = 365 * 24 * 3600
+
+hasher = argon2.PasswordHasher()
+# Checked when there is no such account, so that the time of an answer does not tell which names exist.
+NO_PASSWORD = hasher.hash(secrets.token_hex(16))
 
 
 def now() -> int:
@@ -34,6 +40,21 @@ def secret_of(folder: Path) -> bytes:
     return path.read_bytes()
 
 
+class Person(NamedTuple):
+    """What the server knows of somebody."""
+
+    id: str
+    name: str = ""
+    account: str | None = None
+    session: int = 0
+    muted: bool = False
+    webhook: str | None = None
+
+
+def new_person() -> Person:
+    return Person(secrets.token_urlsafe(16))
+
+
 class People:
     """Who is there."""
 
@@ -41,22 +62,21 @@ class People:
         self.store = store
         self.secret = secret
         self.secure = secure
-        self.names: dict[str, str] = {}
+        self._known: dict[str, Person] = {}
 
-    def sign(self, person: str) -> str:
-        signature = hmac.digest(self.secret, person.encode(), "sha256").hex()
-        return f"{person}.{signature}"
+    # Who sends this?
 
-    def person_in(self, cookie: str) -> str | None:
-        """The person a cookie stands for, if we signed it."""
-        person, _, _ = cookie.partition(".")
-        return person if hmac.compare_digest(self.sign(person), cookie) else None
+    def sign(self, person: Person) -> str:
+        claim = f"{person.id}.{person.session}"
+        return f"{claim}.{hmac.digest(self.secret, claim.encode(), 'sha256').hex()}"
 
     def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-        """Who sends this request; None without a valid cookie."""
-        return self.person_in(connection.cookies.get(COOKIE, ""))
+        """The person who sends this request; None without a valid cookie."""
+        cookie = connection.cookies.get(COOKIE, "")
+        person = self.known(cookie.partition(".")[0])
+        return person.id if hmac.compare_digest(self.sign(person).encode(), cookie.encode()) else None
 
-    def cookie(self, person: str) -> Cookie:
+    def cookie(self, person: Person) -> Cookie:
         return Cookie(
             key=COOKIE,
             value=self.sign(person),
@@ -67,31 +87,75 @@ class People:
             path="/",
         )
 
-    def name_of(self, person: str) -> str:
-        if person not in self.names:
-            rows = self.store.read(sa.select(db.people.c.name).where(db.people.c.id == person))
-            self.names[person] = rows[0].name if rows else ""
-        return self.names[person]
+    def known(self, person: str) -> Person:
+        """What we know of a person; a guest without a name is not stored."""
+        if person not in self._known:
+            rows = self.store.read(sa.select(db.people).where(db.people.c.id == person))
+            if not rows:
+                return Person(person)
+            self._known[person] = _person(rows[0])
+        return self._known[person]
 
-    async def rename(self, person: str, name: str) -> None:
-        """Give a person a name; the first time, remember the person."""
-        insert = sqlite.insert(db.people).values(id=person, name=name, created=now())
-        change = insert.on_conflict_do_update(index_elements=["id"], set_={"name": name})
-        await self.store.change(lambda connection: connection.execute(change) and None)
-        self.names[person] = name
+    def forget(self, *persons: str) -> None:
+        """Read these persons anew when they are needed."""
+        for person in persons:
+            self._known.pop(person, None)
+
+    def name_of(self, person: str | None) -> str:
+        return self.known(person).name if person else ""
+
+    # What people change.
+
+    async def save(self, person: str, **values: Any) -> Person:
+        """Change what is stored of a person; the first time, remember the person."""
+        insert = sqlite.insert(db.people).values(id=person, created=now(), **{"name": "", **values})
+        change = insert.on_conflict_do_update(index_elements=["id"], set_=values)
+        try:
+            await self.store.change(lambda connection: connection.execute(change) and None)
+        except sa.exc.IntegrityError:
+            raise Conflict("account-name-taken") from None
+        self.forget(person)
+        return self.known(person)
+
+    async def make_account(self, person: str, request: api.Account) -> Person:
+        """Turn a guest into an account."""
+        if self.known(person).account is not None:
+            raise Conflict("account-already")
+        password = await asyncio.to_thread(hasher.hash, request.password)
+        name = self.known(person).name or request.name
+        return await self.save(person, account=request.name.lower(), password=password, name=name)
+
+    async def sign_in(self, guest: str | None, request: api.SignIn) -> tuple[Person, str | None]:
+        """The account behind a name and a password, and the guest it adopts."""
+        rows = self.store.read(sa.select(db.people).where(db.people.c.account == request.name.lower()))
+        stored = rows[0].password if rows else NO_PASSWORD
+        if not await asyncio.to_thread(_fits, stored, request.password) or not rows:
+            raise Forbidden("account-wrong")
+        adopts = request.adopt and guest is not None and self.known(guest).account is None
+        return _person(rows[0]), guest if adopts and guest != rows[0].id else None
+
+    async def change_password(self, person: str, request: api.ChangePassword) -> Person:
+        """A new password; all other sessions end."""
+        rows = self.store.read(sa.select(db.people).where(db.people.c.id == person))
+        if not rows or rows[0].password is None:
+            raise Conflict("account-none")
+        if not await asyncio.to_thread(_fits, rows[0].password, request.old):
+            raise Forbidden("account-wrong")
+        password = await asyncio.to_thread(hasher.hash, request.new)
+        return await self.save(person, password=password, session=rows[0].session + 1)
 
 
-@get("/api/me")
-async def me(request: Request[Any, Any, Any], people: People) -> Response[Me]:
-    """Who you are; a new visitor becomes a guest at once."""
-    person = people.of(request) or secrets.token_urlsafe(16)
-    answer = Me(id=person, name=people.name_of(person), account=None)
-    return Response(answer, cookies=[people.cookie(person)])
+def _person(row: Any) -> Person:
+    return Person(*(getattr(row, field) for field in Person._fields))
 
 
-@put("/api/me")
-async def rename(request: Request[Any, Any, Any], people: People, data: Rename) -> Response[Me]:
-    """Set your name."""
-    person = people.of(request) or secrets.token_urlsafe(16)
-    await people.rename(person, data.name)
-    return Response(Me(id=person, name=data.name, account=None), cookies=[people.cookie(person)])
+def _fits(stored: str, password: str) -> bool:
+    try:
+        return hasher.verify(stored, password)
+    except argon2.exceptions.Argon2Error:
+        return False
+
+
+def me(person: Person) -> api.Me:
+    """What a person is told about themselves."""
+    return api.Me(person.id, person.name, person.account)

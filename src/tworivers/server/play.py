@@ -1,18 +1,23 @@
 """Playing: commit, acknowledge, then tell the others."""
 
-import hmac
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from tworivers.messages import IllegalAction
-from tworivers.play.match import Entry
+from tworivers.play.match import Entry, Match
 from tworivers.server import api
-from tworivers.server import store as db
+from tworivers.server import database as db
 from tworivers.server.people import now
 from tworivers.server.problems import Conflict, Forbidden
-from tworivers.server.tables import Table, Tables, encode
+from tworivers.server.store import Append
+from tworivers.server.tables import WAITING, Seat, Table, Tables, entry_row
+from tworivers.server.views import encode
+
+# The computer that takes over the seat of somebody who left.
+STAND_IN = "random"
 
 
 class StaleVersion(Conflict):
@@ -22,40 +27,45 @@ class StaleVersion(Conflict):
 async def append(tables: Tables, table: Table, entry: Entry, request: str | None) -> int:
     """Let an entry happen, store it, and tell everyone once it is on disk. The table's lock is held."""
     at = now()
-    finished = table.status
     version = table.version + 1
+    decided = table.to_move
     table.apply(entry, request, at)
+    result = table.result if table.status == "finished" else None
     row = {
-        "table_id": table.id,
-        "version": version,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "action": entry.action,
-        "player": entry.player,
-        "milliseconds": entry.milliseconds,
-        "request": request,
-        "at": at,
+        "of_table": table.id,
+        "changed": at,
+        "status": table.status,
+        "to_move": table.to_move,
+        "winners": [table.seats[seat].name for seat in result.winners] if result else None,
     }
-    values: dict[str, Any] = {"changed": at}
-    if table.status != finished:
-        values["status"] = table.status
-
-    def insert(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(db.entries), row)
-        connection.execute(sa.update(db.tables).where(db.tables.c.id == table.id).values(**values))
-
+    notice = notice_for(tables, table, at) if table.to_move != decided else None
     try:
-        await tables.store.change(insert)
+        await tables.store.append(Append(entry_row(table.id, version, entry, request, at), row, notice))
+    except sa.exc.IntegrityError:
+        tables.forget(table.id)
+        raise StaleVersion("stale-version", version=version) from None
     except BaseException:
         tables.forget(table.id)  # memory is ahead of the store: read it anew
         raise
-    table.tell_listeners()
+    tables.tell(table)
     return version
 
 
+def notice_for(tables: Tables, table: Table, at: int) -> dict[str, Any] | None:
+    """A notification for the person whose turn it became, to be stored with the move."""
+    person = table.seats[table.to_move].person if table.to_move is not None else None
+    if person not in tables.notified:
+        return None
+    return {"person": person, "table_id": table.id, "version": table.version, "at": at, "due": at}
+
+
 def spent(table: Table) -> int:
-    """Milliseconds since the last entry."""
-    return max(0, now() - table.changed)
+    """Milliseconds since the present decision began; a computer's time is not counted."""
+    to_move = table.to_move
+    if to_move is None or table.seats[to_move].kind == "bot":
+        return 0
+    taken: int = now() - table.began
+    return max(0, taken)
 
 
 def check_version(table: Table, version: int) -> None:
@@ -63,95 +73,109 @@ def check_version(table: Table, version: int) -> None:
         raise StaleVersion("stale-version", version=table.version)
 
 
-async def act(tables: Tables, table_id: str, person: str | None, request: api.Act) -> api.Answer:
-    """Play an action; a request that was answered before gets the same answer again."""
+Doing = Callable[[Table, Match, Seat, str], Awaitable[int]]
+
+
+async def _once(
+    tables: Tables, table_id: str, person: str | None, request: api.Act | api.Undo, do: Doing
+) -> api.Answer:
+    """Carry out a request of a seat once: one that was answered before gets the same answer again."""
     table = tables.get(table_id)
     async with table.lock:
         seat = table.seat_of(person, request.seat)
         key = f"{seat.seat}:{request.id}"
         if key in table.requests:
             return api.Answer(table.requests[key])
-        table.playing()
+        match = table.playing()
         check_version(table, request.version)
-        action = table.game.notation(table.game.parse(request.action))
-        entry = Entry("action", seat.seat, action, spent(table))
-        return api.Answer(await append(tables, table, entry, key))
+        return api.Answer(await do(table, match, seat, key))
+
+
+async def act(tables: Tables, table_id: str, person: str | None, request: api.Act) -> api.Answer:
+    """Play an action."""
+
+    async def do(table: Table, match: Match, seat: Seat, key: str) -> int:
+        action = match.game.notation(match.game.parse(request.action))
+        return await append(tables, table, Entry("action", seat.seat, action, spent(table)), key)
+
+    return await _once(tables, table_id, person, request, do)
 
 
 async def undo(tables: Tables, table_id: str, person: str | None, request: api.Undo) -> api.Answer:
     """Take back the last action, or all of the turn that may be taken back."""
-    table = tables.get(table_id)
-    async with table.lock:
-        seat = table.seat_of(person, request.seat)
-        key = f"{seat.seat}:{request.id}"
-        if key in table.requests:
-            return api.Answer(table.requests[key])
-        match = table.playing()
-        check_version(table, request.version)
+
+    async def do(table: Table, match: Match, seat: Seat, key: str) -> int:
         version = await append(tables, table, Entry("undo", seat.seat), key)
         while request.whole_turn and match.may_undo(seat.seat) is None:
             version = await append(tables, table, Entry("undo", seat.seat), None)
-        return api.Answer(version)
+        return version
+
+    return await _once(tables, table_id, person, request, do)
 
 
-async def resign(tables: Tables, table_id: str, person: str | None, seat: int) -> api.Answer:
-    """Give up."""
+async def resign(tables: Tables, table_id: str, person: str | None, number: int) -> api.Answer:
+    """Give up. With others to disappoint it is an offer: the game ends when all people there agree."""
     table = tables.get(table_id)
     async with table.lock:
-        table.seat_of(person, seat)
+        seat = table.seat_of(person, number)
         table.playing()
-        return api.Answer(await append(tables, table, Entry("resign", seat), None))
+        people = [other for other in table.seats if other.kind != "bot"]
+        seat.resigns = True
+        if len(table.seats) > 2 and not all(other.resigns for other in people):
+            await tables.save_seat(table, seat)
+            table.tell_listeners()
+            return api.Answer(table.version)
+        seat.resigns = False
+        return api.Answer(await append(tables, table, Entry("resign", first_to_resign(table, seat)), None))
+
+
+def first_to_resign(table: Table, last: Seat) -> int:
+    """Who comes last: the one who offered first to end the game."""
+    return next((seat.seat for seat in table.seats if seat.resigns), last.seat)
+
+
+async def give_to_computer(tables: Tables, table: Table, seat: Seat) -> int:
+    """The computer plays on for somebody who left. The table's lock is held."""
+    name = f"{seat.name} (computer)"
+    seat.kind, seat.level, seat.person, seat.resigns, seat.name = "bot", STAND_IN, None, False, name
+    await tables.save_seat(table, seat)
+    return await append(tables, table, Entry("seat", seat.seat, player=name), None)
+
+
+async def abandon(tables: Tables, table_id: str, person: str | None, number: int) -> api.Answer:
+    """Leave a running game to the computer."""
+    table = tables.get(table_id)
+    async with table.lock:
+        seat = table.seat_of(person, number)
+        if table.status != "running":
+            raise Conflict("table-not-running")
+        return api.Answer(await give_to_computer(tables, table, seat))
 
 
 async def ask(tables: Tables, table_id: str, person: str | None, request: api.Ask) -> api.Asked:
-    """What an action would do, or what a piece could do everywhere."""
+    """What an action would do, what a piece could do everywhere, or more about one thing."""
     table = tables.get(table_id)
     async with table.lock:
         seat = table.seat_of(person, request.seat)
-        match = table.playing()
-        if request.piece is not None:
-            marks = match.marks(seat.seat, request.piece)
-            return api.Asked(marks={place: api.Effect(m.points, m.effect) for place, m in marks.items()})
-        if request.about is not None:
-            about = match.game.about(match.state, seat.seat, request.about)
-            return api.Asked(about=msgspec.Raw(encode(about)))
-        try:
-            events = match.preview(seat.seat, request.action or "")
-        except IllegalAction as error:
-            return api.Asked(refusal=error.message)
-        return api.Asked(events=[msgspec.Raw(encode(event)) for event in events])
+        return answer(table.playing(), seat.seat, request)
 
 
-async def join(tables: Tables, table_id: str, person: str, name: str, request: api.JoinTable) -> None:
-    """Sit down on an open seat, or reclaim a seat with its private link."""
-    table = tables.get(table_id)
-    async with table.lock:
-        seat = wanted_seat(table, request)
-        taken = seat.person not in (None, person)
-        if seat.kind in ("bot", "shared") or (taken and request.key is None):
-            raise Conflict("seat-taken")
-        if seat.kind == "open" or request.key is not None:
-            seat.kind, seat.person = "person", person
-            seat.name = request.name or name or seat.name or f"Player {seat.seat + 1}"
-            await tables.save_seat(table, seat)
-            table.tell_listeners()
+def answer(match: Match, seat: int, request: api.Ask) -> api.Asked:
+    """The answer to a question about a match."""
+    if request.piece is not None:
+        marks = match.marks(seat, request.piece)
+        return api.Asked(marks={place: api.Effect(m.points, m.effect) for place, m in marks.items()})
+    if request.about is not None:
+        about = match.game.about(match.state, seat, request.about)
+        return api.Asked(about=msgspec.Raw(encode(about)))
+    try:
+        events = match.preview(seat, request.action or "")
+    except IllegalAction as error:
+        return api.Asked(refusal=error.message)
+    return api.Asked(events=[msgspec.Raw(encode(event)) for event in events])
 
 
-def wanted_seat(table: Table, request: api.JoinTable) -> Any:
-    """The seat whose key was shown, the one asked for, or the first open one."""
-    if request.key is not None:
-        for seat in table.seats:
-            if hmac.compare_digest(seat.key, request.key):
-                return seat
-        raise Forbidden("seat-link-invalid")
-    open_seats = [seat for seat in table.seats if seat.kind == "open"]
-    for seat in open_seats:
-        if request.seat in (None, seat.seat):
-            return seat
-    raise Conflict("table-full")
-
-
-async def start(tables: Tables, table_id: str, person: str | None) -> None:
+async def start(tables: Tables, table_id: str, person: str | None) -> Table:
     """Begin the game once every seat is taken."""
     table = tables.get(table_id)
     async with table.lock:
@@ -159,23 +183,25 @@ async def start(tables: Tables, table_id: str, person: str | None) -> None:
             raise Forbidden("not-the-host")
         if table.status != "open":
             raise Conflict("table-already-started")
-        if any(seat.kind in ("open", "invited") for seat in table.seats):
+        if any(seat.kind in WAITING for seat in table.seats):
             raise Conflict("seats-still-open")
         table.begin()
         table.status, table.changed = "running", now()
+        table.began = table.changed
         try:
             await tables.save_status(table)
         except BaseException:
             tables.forget(table.id)
             raise
-        table.tell_listeners()
+        tables.tell(table)
+        return table
 
 
-async def say(tables: Tables, table_id: str, name: str, text: str) -> None:
+async def say(tables: Tables, table_id: str, person: str, name: str, text: str) -> None:
     """A line of chat."""
     table = tables.get(table_id)
-    line = api.ChatLine(name, text, now())
-    values = {"table_id": table_id, "name": line.name, "text": line.text, "at": line.at}
+    line = api.ChatLine(name or "Guest", text, now())
+    values = {"table_id": table_id, "name": line.name, "text": line.text, "at": line.at, "person": person}
     await tables.store.change(lambda connection: connection.execute(sa.insert(db.chat), values) and None)
     table.chat.append(line)
     table.tell_listeners()

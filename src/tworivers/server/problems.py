@@ -30,6 +30,10 @@ class Conflict(Refusal):
     status = 409
 
 
+class TooMany(Refusal):
+    status = 429
+
+
 class NotReady(Refusal):
     status = 503
 

@@ -4,7 +4,7 @@ import os
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,6 +19,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     data: str = ""
     behind_proxy: bool = False
     bot_seconds: float = 0.4
+    workers: int = 2
+    limits: float = 1.0
+    webhooks: Literal["off", "public", "any"] = "public"
+    keep_open_days: int = 30
+    keep_finished_days: int = 0
+    keep_notices_days: int = 30
+    log_format: Literal["text", "json"] = "text"
 
     @property
     def folder(self) -> Path:

@@ -2,6 +2,7 @@
 
 A change is a function of a connection. The writer gathers all changes that wait, runs each in a savepoint of
 one transaction, commits once and only then lets their futures come true: what is acknowledged is on disk.
+Entries of games, by far the most frequent change, are written together by one statement.
 """
 
 import asyncio
@@ -10,80 +11,55 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from tworivers.server import database as db
+from tworivers.server.migrations import upgrade
+
 T = TypeVar("T")
 Change = Callable[[sa.Connection], T]
 
-metadata = sa.MetaData()
+FILE = "tworivers.db"
 
-people = sa.Table(
-    "people",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("account", sa.Text, unique=True),
-    sa.Column("password", sa.Text),
-    sa.Column("created", sa.BigInteger, nullable=False),
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An entry of a game, what it changes in the row of its table, and whom it should be notified to."""
+
+    entry: dict[str, Any]
+    table: dict[str, Any]
+    notice: dict[str, Any] | None = None
+
+    def __call__(self, connection: sa.Connection) -> bool:
+        write_entries(connection, [self])
+        return True
+
+
+INSERT_ENTRIES = sa.insert(db.entries)
+INSERT_NOTICES = sa.insert(db.outbox)
+UPDATE_TABLES = (
+    sa.update(db.tables)
+    .where(db.tables.c.id == sa.bindparam("of_table"))
+    .values(
+        changed=sa.bindparam("changed"),
+        status=sa.bindparam("status"),
+        to_move=sa.bindparam("to_move"),
+        winners=sa.bindparam("winners"),
+    )
 )
 
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("title", sa.Text, nullable=False),
-    sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("hints", sa.Boolean, nullable=False),
-    sa.Column("clock", sa.JSON, nullable=False),
-    sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("status", sa.Text, nullable=False, index=True),
-    sa.Column("host", sa.Text, nullable=False),
-    sa.Column("next_table", sa.Text),
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
-)
 
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("level", sa.Text),
-    sa.Column("person", sa.Text, index=True),
-    sa.Column("key", sa.Text, nullable=False),
-)
-
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("action", sa.Text, nullable=False),
-    sa.Column("player", sa.Text, nullable=False),
-    sa.Column("milliseconds", sa.BigInteger, nullable=False),
-    sa.Column("request", sa.Text),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.UniqueConstraint("table_id", "request"),
-)
-
-chat = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-)
+def write_entries(connection: sa.Connection, appends: list[Append]) -> None:
+    """Write entries; one whose version is taken fails, so no two writers can fork a game."""
+    connection.execute(INSERT_ENTRIES, [append.entry for append in appends])
+    connection.execute(UPDATE_TABLES, [append.table for append in appends])
+    notices = [append.notice for append in appends if append.notice is not None]
+    if notices:
+        connection.execute(INSERT_NOTICES, notices)
 
 
 def _durable(connection: sqlite3.Connection, _: object) -> None:
@@ -94,23 +70,37 @@ def _durable(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA busy_timeout=5000")
 
 
+Waiting = list[tuple[Change[Any], "Future[Any]"]]
+
+
 class Store:
     """Reading at once, writing through the one writer."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.engine = sa.create_engine(f"sqlite:///{folder / 'tworivers.db'}")
+        self.engine = sa.create_engine(f"sqlite:///{folder / FILE}")
         sa.event.listen(self.engine, "connect", _durable)
-        metadata.create_all(self.engine)
+        upgrade(self.engine)
         self._queue: queue.SimpleQueue[tuple[Change[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the writer."""
+        return self._queue.qsize()
 
     async def change(self, change: Change[T]) -> T:
         """Carry out a change; returns after it is on disk."""
         future: Future[T] = Future()
         self._queue.put((change, future))
         return await asyncio.wrap_future(future)
+
+    async def append(self, append: Append) -> None:
+        """Store an entry; returns after it is on disk."""
+        future: Future[bool] = Future()
+        self._queue.put((append, future))
+        await asyncio.wrap_future(future)
 
     def read(self, query: sa.Select[Any]) -> list[Any]:
         """The rows of a query, as they were committed."""
@@ -126,35 +116,55 @@ class Store:
     def _write(self) -> None:
         with self.engine.connect() as connection:
             while True:
-                first = self._queue.get()
-                if first is None:
-                    return
-                waiting = [first]
-                stop = False
-                while not self._queue.empty():
-                    item = self._queue.get()
-                    if item is None:
-                        stop = True
-                        break
-                    waiting.append(item)
-                self._commit(connection, waiting)
+                waiting, stop = self._gather()
+                if waiting:
+                    self._commit(connection, waiting)
                 if stop:
                     return
 
-    def _commit(self, connection: sa.Connection, waiting: list[tuple[Change[Any], Future[Any]]]) -> None:
+    def _gather(self) -> tuple[Waiting, bool]:
+        """All changes that wait now, at least one; and whether the writer is to stop after them."""
+        waiting: Waiting = []
+        item = self._queue.get()
+        while item is not None:
+            waiting.append(item)
+            if self._queue.empty():
+                return waiting, False
+            item = self._queue.get()
+        return waiting, True
+
+    def _commit(self, connection: sa.Connection, waiting: Waiting) -> None:
         """One transaction for all that waits; a change that fails takes only itself back."""
         done: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], Exception]] = []
         try:
             with connection.begin():
-                for change, future in waiting:
+                rest = self._write_together(connection, waiting, done)
+                for change, future in rest:
                     try:
                         with connection.begin_nested():
                             done.append((future, change(connection)))
                     except Exception as error:
-                        future.set_exception(error)
+                        failed.append((future, error))
         except Exception as error:
-            for future, _ in done:
-                future.set_exception(error)
-            return
+            failed += [(future, error) for future, _ in done]
+            done = []
+        for future, reason in failed:
+            future.set_exception(reason)
         for future, result in done:
             future.set_result(result)
+
+    def _write_together(
+        self, connection: sa.Connection, waiting: Waiting, done: list[tuple["Future[Any]", Any]]
+    ) -> Waiting:
+        """Write all entries at once; return what is left to do one by one."""
+        appends = [(change, future) for change, future in waiting if isinstance(change, Append)]
+        if len(appends) < 2:
+            return waiting
+        try:
+            with connection.begin_nested():
+                write_entries(connection, [append for append, _ in appends])
+        except sa.exc.IntegrityError:
+            return waiting  # one of them is too late: find out which
+        done += [(future, True) for _, future in appends]
+        return [(change, future) for change, future in waiting if not isinstance(change, Append)]

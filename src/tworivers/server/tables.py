@@ -1,29 +1,30 @@
-"""Tables: who sits where, the match that is played there, and what each viewer sees of it."""
+"""Tables: who sits where, and the match that is played there."""
 
 import asyncio
-import hashlib
 import secrets
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from tworivers.bots.levels import check_level
-from tworivers.games.game import ALL_OPEN, SPECTATOR, load
+from tworivers.games.game import SPECTATOR, Result, State, load
 from tworivers.kernel.generator import secret_seed, seed_from_number
 from tworivers.messages import BadOption
 from tworivers.play.clocks import Clock
 from tworivers.play.match import Entry, Match
-from tworivers.play.record import apply
+from tworivers.play.record import Record, apply
 from tworivers.server import api
-from tworivers.server import store as db
+from tworivers.server import database as db
 from tworivers.server.people import now
 from tworivers.server.problems import Conflict, Forbidden, NotFound
 from tworivers.server.store import Store
 
-encode = msgspec.json.encode
-
-CHAT_SHOWN = 100
+WAITING = ("open", "invited")
+MOST_IN_MEMORY = 2000
+LISTED = 50
 
 
 class Seat(msgspec.Struct):
@@ -35,6 +36,7 @@ class Seat(msgspec.Struct):
     level: str | None
     person: str | None
     key: str
+    resigns: bool = False
 
 
 class Table:
@@ -48,7 +50,10 @@ class Table:
         self.public: bool = row.public
         self.hints: bool = row.hints
         self.clock = msgspec.convert(row.clock, Clock)
+        self.timeout: str = row.timeout
         self.seed: bytes = row.seed
+        self.open_seed: bool = row.open_seed
+        self.start: dict[str, Any] | None = row.start
         self.status: api.Status = row.status
         self.host: str = row.host
         self.next_table: str | None = row.next_table
@@ -59,12 +64,23 @@ class Table:
         self.requests: dict[str, int] = {}
         self.chat: list[api.ChatLine] = []
         self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Event] = set()
+        # Those to tell of changes, and whether each only watches.
+        self.listeners: dict[asyncio.Event, bool] = {}
+        self.watching = 0
+        # Told entries and views, encoded, by viewer: many look, but each is made once.
+        self.told: dict[int, list[msgspec.Raw]] = {}
+        self.views: dict[int, msgspec.Raw] = {}
+        self.updates: dict[int, str] = {}
+        # When the present decision began, and when each decision did that could be taken back.
+        self.began: int = row.changed
+        self._began_before: list[int] = []
+        self._moments: list[bytes] = []
 
     def begin(self) -> Match:
         """Set up the match; the names are those of the seats."""
         names = [seat.name for seat in self.seats]
-        self.match = Match(self.game, len(self.seats), self.options, self.seed, self.clock, names)
+        players = len(self.seats)
+        self.match = Match(self.game, players, self.options, self.seed, self.clock, names, self.start)
         return self.match
 
     def apply(self, entry: Entry, request: str | None, at: int) -> Entry:
@@ -74,10 +90,21 @@ class Table:
         self.happened.append(match.rows() if entry.kind == "action" else [])
         if request is not None:
             self.requests[request] = match.version
+        self._time(entry.kind, at)
         self.changed = at
+        self.views.clear()
         if match.over:
             self.status = "finished"
         return replayed
+
+    def _time(self, kind: str, at: int) -> None:
+        """A decision that was taken back goes on from when it began."""
+        if kind == "undo":
+            self.began = self._began_before.pop()
+        else:
+            if kind == "action":
+                self._began_before.append(self.began)
+            self.began = at
 
     def playing(self) -> Match:
         if self.match is None:
@@ -87,6 +114,24 @@ class Table:
     @property
     def version(self) -> int:
         return self.match.version if self.match else 0
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now, while a game is going on."""
+        if self.match is None or self.status != "running":
+            return None
+        return self.match.to_move
+
+    @property
+    def result(self) -> Result | None:
+        return self.match.result() if self.match else None
+
+    def deadline(self) -> int | None:
+        """When the deciding seat's clock runs out."""
+        to_move = self.to_move
+        if to_move is None or self.clock.kind == "none" or self.seats[to_move].kind == "bot":
+            return None
+        return self.began + self.playing().clocks.left[to_move]
 
     def seat_of(self, person: str | None, seat: int) -> Seat:
         """The seat, if this person holds it."""
@@ -107,88 +152,32 @@ class Table:
             return self.match.to_move
         return held[0] if held else SPECTATOR
 
+    def state_at(self, version: int) -> State:
+        """The state of a finished game after so many entries; all are made at the first look."""
+        match = self.playing()
+        if not self._moments:
+            again = Match(self.game, match.players, self.options, self.seed, self.clock, start=self.start)
+            self._moments = [again.state.tobytes()]
+            for entry in match.entries:
+                apply(again, entry)
+                self._moments.append(again.state.tobytes())
+        if not 0 <= version < len(self._moments):
+            raise NotFound("no-such-moment")
+        return self.game.restored(self._moments[version])
+
+    def listen(self, listener: asyncio.Event, watches: bool) -> None:
+        """Tell this listener of every change."""
+        if listener not in self.listeners:
+            self.listeners[listener] = watches
+            self.watching += watches
+
+    def leave(self, listener: asyncio.Event) -> None:
+        self.watching -= self.listeners.pop(listener, False)
+
     def tell_listeners(self) -> None:
+        self.updates.clear()
         for listener in self.listeners:
             listener.set()
-
-
-def seat_info(table: Table, seat: Seat, person: str | None) -> api.SeatInfo:
-    yours = person is not None and seat.person == person
-    clocks = table.match.clocks if table.match is not None and table.clock.kind != "none" else None
-    invited = seat.kind in ("open", "invited") and table.host == person
-    return api.SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        level=seat.level,
-        yours=yours,
-        milliseconds=clocks.left[seat.seat] if clocks else None,
-        key=seat.key if yours or invited else None,
-    )
-
-
-def told_since(table: Table, viewer: int, since: int) -> list[api.Told]:
-    """What happened after a version, as the viewer may know it."""
-    match = table.match
-    if match is None:
-        return []
-    told = []
-    for number in range(max(0, since), match.version):
-        entry = match.entries[number]
-        events = match.game.tell(table.happened[number], viewer)
-        action = entry.action if entry.seat == viewer or viewer == ALL_OPEN else None
-        raw = [msgspec.Raw(encode(event)) for event in events]
-        told.append(api.Told(number + 1, entry.seat, entry.kind, action, raw))
-    return told
-
-
-def standings(match: Match) -> list[api.Standing] | None:
-    result = match.result()
-    if result is None:
-        return None
-    return [api.Standing(s.seat, s.place, s.score, dict(s.parts)) for s in result.standings]
-
-
-def winners(table: Table) -> list[str]:
-    """Who won, by name."""
-    result = table.match.result() if table.match else None
-    return [table.seats[seat].name for seat in result.winners] if result else []
-
-
-def table_view(table: Table, person: str | None, wanted: int | None = None, since: int = 0) -> api.TableView:
-    """The table as a person sees it from one of their seats, or as a spectator."""
-    match = table.match
-    viewer = table.viewer(person, wanted)
-    over = match is not None and match.over
-    result = match.result() if match else None
-    return api.TableView(
-        id=table.id,
-        game=table.game.name,
-        title=table.title,
-        options=table.options,
-        status=table.status,
-        public=table.public,
-        hints=table.hints,
-        clock=table.clock,
-        elapsed=max(0, now() - table.changed) if table.status == "running" else 0,
-        timeout="lose",
-        version=table.version,
-        host=person is not None and table.host == person,
-        seats=[seat_info(table, seat, person) for seat in table.seats],
-        viewer=viewer,
-        to_move=match.to_move if match is not None and not over else None,
-        view=msgspec.Raw(encode(match.view(viewer))) if match else None,
-        told=told_since(table, viewer, since),
-        may_undo=match is not None and viewer >= 0 and match.may_undo(viewer) is None,
-        result=standings(match) if match else None,
-        ending=result.ending if result else "",
-        chat=table.chat[-CHAT_SHOWN:],
-        seed_hash=hashlib.sha256(table.seed).hexdigest(),
-        seed=table.seed.hex() if over else None,
-        open_seed=False,
-        watching=0,
-        next_table=table.next_table,
-    )
 
 
 class Tables:
@@ -196,24 +185,51 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.live: dict[str, Table] = {}
+        self.live: OrderedDict[str, Table] = OrderedDict()
+        # Called with a table whose game went on: bots, clocks and notifications.
+        self.on_change: list[Callable[[Table], None]] = []
+        # Who wants to be notified of their turns.
+        self.notified: set[str] = set()
 
     def get(self, table_id: str) -> Table:
         """The table of this id."""
-        if table_id not in self.live:
-            self.live[table_id] = self._load(table_id)
-        return self.live[table_id]
+        table = self.live.get(table_id)
+        if table is None:
+            table = self.live[table_id] = self._load(table_id)
+            self._forget_the_oldest()
+        else:
+            self.live.move_to_end(table_id)
+        return table
 
     def forget(self, table_id: str) -> None:
-        """Drop the memory of a table; the store knows it."""
-        self.live.pop(table_id, None)
+        """Drop the memory of a table; the store knows it, and whoever listens reads it anew."""
+        table = self.live.pop(table_id, None)
+        if table is not None:
+            table.tell_listeners()
+
+    def _forget_the_oldest(self) -> None:
+        """Keep memory bounded: drop the table not used for longest that nobody is connected to."""
+        if len(self.live) <= MOST_IN_MEMORY:
+            return
+        idle = (t for t in self.live.values() if not t.listeners and not t.lock.locked())
+        oldest = next(idle, None)
+        if oldest is not None:
+            self.forget(oldest.id)
+
+    def tell(self, table: Table) -> None:
+        """Tell everyone at the table, and whatever else follows its game, that something changed."""
+        table.tell_listeners()
+        for follow in self.on_change:
+            follow(table)
 
     def _load(self, table_id: str) -> Table:
         rows = self.store.read(sa.select(db.tables).where(db.tables.c.id == table_id))
         if not rows:
             raise NotFound("no-such-table")
         query = sa.select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
-        seats = [Seat(r.seat, r.kind, r.name, r.level, r.person, r.key) for r in self.store.read(query)]
+        seats = [
+            Seat(r.seat, r.kind, r.name, r.level, r.person, r.key, r.resigns) for r in self.store.read(query)
+        ]
         table = Table(rows[0], seats)
         if table.status != "open":
             self._replay(table)
@@ -225,45 +241,102 @@ class Tables:
         """A game in progress is its log."""
         table.begin()
         query = sa.select(db.entries).where(db.entries.c.table_id == table.id).order_by(db.entries.c.version)
-        for r in self.store.read(query):
+        rows = self.store.read(query)
+        if rows:
+            table.began = rows[0].at - rows[0].milliseconds
+        for r in rows:
             entry = Entry(r.kind, r.seat, r.action, r.milliseconds, r.player)
             table.apply(entry, r.request, r.at)
+
+    # Laying tables.
 
     async def create(self, person: str, name: str, request: api.CreateTable) -> Table:
         """Lay a new table, its host on the seats marked as theirs."""
         game = load(request.game)
         for wanted in request.seats:
             check_level(wanted.level)
-        for name in game.Options.files:
-            if isinstance(request.options.get(name), str):
-                raise BadOption("option-names-a-file", name=name)
-        options = msgspec.to_builtins(game.options(len(request.seats), request.options))
-        table_id = secrets.token_urlsafe(9)
-        at = now()
-        seed = secret_seed() if request.seed is None else seed_from_number(request.seed)
+        start = self._start_of(request)
+        options = self._options_of(request, start)
         seats = [seat_for(number, wanted, person, name) for number, wanted in enumerate(request.seats)]
         row = {
-            "id": table_id,
             "game": game.name,
             "title": request.title,
             "options": options,
             "public": request.public,
             "hints": request.hints,
             "clock": msgspec.to_builtins(request.clock),
-            "seed": seed,
-            "status": "open",
+            "timeout": request.timeout,
+            "seed": secret_seed() if request.seed is None else seed_from_number(request.seed),
+            "open_seed": request.seed is not None,
+            "start": start,
             "host": person,
-            "created": at,
-            "changed": at,
         }
+        return await self.lay(row, seats)
+
+    def _start_of(self, request: api.CreateTable) -> dict[str, Any] | None:
+        """The position a game begins from, if it is not the usual one."""
+        if isinstance(request.start, api.Position):
+            return request.start.position
+        if request.start is None:
+            return None
+        table = self.get(request.start.table)
+        if table.status != "finished" or table.game.name != request.game:
+            raise Conflict("game-not-finished")
+        return table.game.position(table.state_at(request.start.version))
+
+    def _options_of(self, request: api.CreateTable, start: dict[str, Any] | None) -> dict[str, Any]:
+        """The options, checked; a position brings its own."""
+        game = load(request.game)
+        for name in game.Options.files:
+            if isinstance(request.options.get(name), str):
+                raise BadOption("option-names-a-file", name=name)
+        options = game.options(len(request.seats), request.options)
+        if start is not None:
+            match = Match(game, len(request.seats), {}, 0, start=start)
+            if match.over:
+                raise Conflict("game-is-over")
+            options = match.options
+        values: dict[str, Any] = msgspec.to_builtins(options)
+        return values
+
+    async def lay(self, row: dict[str, Any], seats: list[Seat], entries: list[Entry] | None = None) -> Table:
+        """Store a new table, with the entries of a game that was played elsewhere."""
+        at = now()
+        table_id = secrets.token_urlsafe(9)
+        values = {"status": "open", "created": at, "changed": at, **row, "id": table_id}
 
         def insert(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(db.tables), row)
-            values = [{"table_id": table_id, **msgspec.to_builtins(seat)} for seat in seats]
-            connection.execute(sa.insert(db.seats), values)
+            connection.execute(sa.insert(db.tables), values)
+            chairs = [{"table_id": table_id, **msgspec.to_builtins(seat)} for seat in seats]
+            connection.execute(sa.insert(db.seats), chairs)
+            if entries:
+                rows = [entry_row(table_id, number, e, None, at) for number, e in enumerate(entries, 1)]
+                connection.execute(sa.insert(db.entries), rows)
 
         await self.store.change(insert)
         return self.get(table_id)
+
+    async def lay_record(self, person: str, record: Record, match: Match) -> Table:
+        """A finished table from a record."""
+        seats = [
+            Seat(number, "person", name, None, None, secrets.token_urlsafe(18))
+            for number, name in enumerate(record.players)
+        ]
+        result = match.result()
+        row = {
+            "game": record.game,
+            "title": "",
+            "options": msgspec.to_builtins(match.options),
+            "public": False,
+            "hints": True,
+            "clock": msgspec.to_builtins(record.clock),
+            "seed": match.seed,
+            "start": record.start,
+            "host": person,
+            "status": "finished",
+            "winners": [match.names[seat] for seat in result.winners] if result else [],
+        }
+        return await self.lay(row, seats, record.entries)
 
     async def save_seat(self, table: Table, seat: Seat) -> None:
         values = msgspec.to_builtins(seat)
@@ -272,41 +345,87 @@ class Tables:
         await self.store.change(lambda connection: connection.execute(change) and None)
 
     async def save_status(self, table: Table) -> None:
-        values = {"status": table.status, "changed": table.changed, "next_table": table.next_table}
+        values = {
+            "status": table.status,
+            "changed": table.changed,
+            "next_table": table.next_table,
+            "to_move": table.to_move,
+        }
         change = sa.update(db.tables).where(db.tables.c.id == table.id).values(**values)
         await self.store.change(lambda connection: connection.execute(change) and None)
 
-    def listed(self, person: str | None, mine: bool) -> list[api.TableLine]:
-        """The open public tables, or all tables of a person, the latest first."""
-        query = sa.select(db.tables).order_by(db.tables.c.changed.desc()).limit(50)
-        if mine:
+    async def adopt(self, guest: str, person: str) -> None:
+        """All that a guest had becomes a person's."""
+
+        def move(connection: sa.Connection) -> None:
+            for column in (db.seats.c.person, db.tables.c.host, db.chat.c.person, db.outbox.c.person):
+                table = column.table
+                connection.execute(sa.update(table).where(column == guest).values({column.name: person}))
+            connection.execute(sa.delete(db.people).where(db.people.c.id == guest))
+
+        await self.store.change(move)
+        for laid in self.live.values():
+            laid.host = person if laid.host == guest else laid.host
+            for seat in laid.seats:
+                seat.person = person if seat.person == guest else seat.person
+            laid.tell_listeners()
+
+    # Lists.
+
+    def listed(self, person: str | None, which: api.Which) -> list[api.TableLine]:
+        """The open public tables, a person's running ones, or their finished ones, the latest first."""
+        query = sa.select(db.tables).order_by(db.tables.c.changed.desc()).limit(LISTED)
+        if which == "open":
+            query = query.where(db.tables.c.public, db.tables.c.status.in_(("open", "running")))
+        else:
             sat = sa.select(db.seats.c.table_id).where(db.seats.c.person == person)
             query = query.where(db.tables.c.id.in_(sat) | (db.tables.c.host == person))
-        else:
-            query = query.where(db.tables.c.public, db.tables.c.status.in_(("open", "running")))
-        return [self._line(self.get(row.id), person) for row in self.store.read(query)]
+            query = query.where((db.tables.c.status == "finished") == (which == "finished"))
+        rows = self.store.read(query)
+        chairs = sa.select(db.seats).where(db.seats.c.table_id.in_([row.id for row in rows]))
+        seats: dict[str, list[Any]] = {row.id: [] for row in rows}
+        for chair in self.store.read(chairs.order_by(db.seats.c.seat)):
+            seats[chair.table_id].append(chair)
+        return [table_line(row, seats[row.id], person) for row in rows]
 
     def running(self) -> list[str]:
         """The ids of all tables where a game is going on."""
         query = sa.select(db.tables.c.id).where(db.tables.c.status == "running")
         return [row.id for row in self.store.read(query)]
 
-    def _line(self, table: Table, person: str | None) -> api.TableLine:
-        match = table.match
-        return api.TableLine(
-            id=table.id,
-            game=table.game.name,
-            title=table.title,
-            status=table.status,
-            players=len(table.seats),
-            taken=sum(seat.kind not in ("open", "invited") for seat in table.seats),
-            names=[seat.name for seat in table.seats],
-            your_turn=match is not None and match.to_move in table.held_by(person),
-            yours=bool(table.held_by(person)),
-            to_move=match.to_move if match is not None and not match.over else None,
-            winners=winners(table),
-            changed=table.changed,
-        )
+
+def entry_row(table_id: str, version: int, entry: Entry, request: str | None, at: int) -> dict[str, Any]:
+    """An entry as it is stored."""
+    return {
+        "table_id": table_id,
+        "version": version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "player": entry.player,
+        "milliseconds": entry.milliseconds,
+        "request": request,
+        "at": at,
+    }
+
+
+def table_line(row: Any, seats: list[Any], person: str | None) -> api.TableLine:
+    """A table in a list, from what is stored."""
+    held = [chair.seat for chair in seats if person is not None and chair.person == person]
+    return api.TableLine(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        players=len(seats),
+        taken=sum(chair.kind not in WAITING for chair in seats),
+        names=[chair.name for chair in seats],
+        your_turn=row.status == "running" and row.to_move in held,
+        yours=bool(held),
+        to_move=row.to_move if row.status == "running" else None,
+        winners=row.winners or [],
+        changed=row.changed,
+    )
 
 
 def seat_for(number: int, wanted: api.SeatRequest, person: str, name: str) -> Seat:

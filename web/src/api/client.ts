@@ -67,8 +67,8 @@ export const api = {
   setWebhook: (url: string | null) => request<WebhookInfo>('PUT', '/me/webhook', { url }),
 
   games: () => request<GameInfo[]>('GET', '/games'),
-  levels: () => Promise.resolve(['random']),
-  tables: (which: Which) => request<TableLine[]>('GET', `/tables?which=${which}&mine=${which !== 'open'}`),
+  levels: () => request<string[]>('GET', '/levels'),
+  tables: (which: Which) => request<TableLine[]>('GET', `/tables?which=${which}`),
   create: (body: CreateTable) => request<TableView>('POST', '/tables', body),
   show: (id: string, number: number | null, since: number) =>
     request<TableView>('GET', `${table(id)}?since=${since}${number === null ? '' : `&seat=${number}`}`),

@@ -1,0 +1,98 @@
+"""What is stored: people, tables, seats, the entries of each game, chat, and notifications to deliver."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("account", sa.Text, unique=True),
+    sa.Column("password", sa.Text),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    # Cookies carry this number: raising it ends all sessions of the person.
+    sa.Column("session", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("webhook", sa.Text),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("status", sa.Text, nullable=False, index=True),
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("next_table", sa.Text),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    sa.Column("timeout", sa.Text, nullable=False, server_default="lose"),
+    sa.Column("open_seed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("start", sa.JSON(none_as_null=True)),
+    # So that lists need not play the games again.
+    sa.Column("to_move", sa.Integer),
+    sa.Column("winners", sa.JSON(none_as_null=True)),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.Text),
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("resigns", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("player", sa.Text, nullable=False),
+    sa.Column("milliseconds", sa.BigInteger, nullable=False),
+    sa.Column("request", sa.Text),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "request"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.Text),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("attempts", sa.Integer, nullable=False, server_default="0"),
+    # When to try next; none once it was delivered or given up.
+    sa.Column("due", sa.BigInteger, index=True),
+    sa.Column("delivered", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("error", sa.Text),
+    sa.UniqueConstraint("person", "table_id", "version"),
+)

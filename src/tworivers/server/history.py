@@ -1,0 +1,42 @@
+"""History: moments of finished games, records out and in, and the log of a seat."""
+
+import asyncio
+
+import msgspec
+
+from tworivers.play.record import Record
+from tworivers.server import api
+from tworivers.server.problems import Conflict
+from tworivers.server.tables import Table, Tables
+from tworivers.server.views import encode, told_since, viewer_with
+
+
+def look_at(table: Table, version: int, eyes: api.Eyes) -> api.Looked:
+    """A moment of a finished game, with the eyes that are wanted."""
+    viewer = viewer_with(table, eyes)
+    assert viewer is not None
+    s = table.state_at(version)
+    to_move = table.game.to_move(s)
+    view = msgspec.Raw(encode(table.game.view(s, viewer)))
+    return api.Looked(version, viewer, to_move if to_move >= 0 else None, view)
+
+
+def record_of(table: Table) -> bytes:
+    """The record of a finished game, as a file."""
+    if table.status != "finished":
+        raise Conflict("game-not-finished")
+    return msgspec.json.format(encode(Record.of(table.playing())), indent=1)
+
+
+def log_of(table: Table, person: str | None, seat: int) -> api.SeatLog:
+    """What a seat was told so far; it cannot be replayed, so nothing hidden can be worked out from it."""
+    table.seat_of(person, seat)
+    names = [chair.name for chair in table.seats]
+    return api.SeatLog(table.id, table.game.name, names, seat, told_since(table, seat, 0))
+
+
+async def take_in(tables: Tables, person: str, data: bytes) -> Table:
+    """A finished table from a record made elsewhere; the record is replayed and checked first."""
+    record = Record.decode(data)
+    match = await asyncio.to_thread(record.replay)
+    return await tables.lay_record(person, record, match)

@@ -1,0 +1,133 @@
+"""Live updates: one socket tells every change of a table to its person, and takes actions from it."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tworivers.messages import TwoRiversError
+from tworivers.server import api, play
+from tworivers.server.limits import MOST_BYTES, Limit, address_of
+from tworivers.server.metrics import MOVE_SECONDS, SOCKETS
+from tworivers.server.problems import Conflict, Forbidden, problem_of
+from tworivers.server.service import Server
+from tworivers.server.tables import Table
+from tworivers.server.views import encode, update_for
+
+decode = msgspec.json.Decoder(api.FromClient).decode
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, server: Server, socket: Socket, table_id: str) -> None:
+        self.server = server
+        self.socket = socket
+        self.table_id = table_id
+        self.person = server.people.of(socket)
+        self.seat = number_in(socket.query_params.get("seat"))
+        self.told = number_in(socket.query_params.get("since")) or 0
+        self.changed = asyncio.Event()
+        self.changed.set()
+
+    @property
+    def table(self) -> Table:
+        return self.server.tables.get(self.table_id)
+
+    async def run(self) -> None:
+        """Tell and listen until either ends: a socket that is not told any more must not stay open."""
+        SOCKETS.inc()
+        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            SOCKETS.dec()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.table.leave(self.changed)
+
+    async def _listen(self) -> None:
+        while True:
+            await self._obey(await self.socket.receive_data(mode="text"))
+
+    async def _tell(self) -> None:
+        """Send the table after each change; several changes at once are one message."""
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            table = self.table
+            table.listen(self.changed, watches=not table.held_by(self.person))
+            async with table.lock:
+                message = update_for(table, self.person, self.seat, self.told)
+                self.told = table.version
+            await self.socket.send_data(message, mode="text")
+
+    async def _send(self, message: api.ToClient) -> None:
+        await self.socket.send_data(encode(message).decode(), mode="text")
+
+    async def _obey(self, text: str | bytes) -> None:
+        """Do what a message asks; whatever is wrong with it is answered, and the line stays open."""
+        request_id = None
+        try:
+            if len(text) > MOST_BYTES:
+                raise Conflict("message-too-large")
+            message = decode(text)
+            request_id = getattr(message, "id", None)
+            await self._do(message)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            problem = api.Problem("urn:tworivers:malformed", str(error), 400, "malformed", {})
+            await self._send(api.Refused(request_id, problem))
+        except TwoRiversError as error:
+            await self._send(api.Refused(request_id, problem_of(error)))
+
+    async def _do(self, message: api.FromClient) -> None:
+        if isinstance(message, api.SocketPing):
+            await self._send(api.Pong())
+            return
+        if self.person is None:
+            raise Forbidden("no-identity")
+        limits, tables = self.server.limits, self.server.tables
+        if isinstance(message, api.SocketSay):
+            limits.take(Limit.CHAT, self.socket, self.person)
+            await self.server.say(self.table_id, self.person, message.text)
+            return
+        limits.take(Limit.PLAY, self.socket, self.person)
+        started = time.perf_counter()
+        if isinstance(message, api.SocketAct):
+            answer = await play.act(tables, self.table_id, self.person, message)
+        else:
+            answer = await play.undo(tables, self.table_id, self.person, message)
+        MOVE_SECONDS.observe(time.perf_counter() - started)
+        await self._send(api.Accepted(message.id, answer.version))
+
+
+def number_in(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
+async def connect(server: Server, socket: Socket, table_id: str) -> None:
+    """Take a socket, or close it with a code that says why."""
+    address = address_of(socket)
+    try:
+        server.tables.get(table_id)
+    except TwoRiversError:
+        await socket.close(code=4404)
+        return
+    if not server.limits.open_socket(address):
+        await socket.close(code=4429)
+        return
+    try:
+        await socket.accept()
+        await Connection(server, socket, table_id).run()
+    finally:
+        server.limits.close_socket(address)

@@ -1,0 +1,26 @@
+"""What is counted for hosts, in Prometheus' form. Nothing here depends on what players hold."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+registry = CollectorRegistry()
+
+MOVES = Counter("tworivers_moves", "Entries stored", ["game", "kind"], registry=registry)
+MOVE_SECONDS = Histogram(
+    "tworivers_move_seconds",
+    "From receiving an action to its acknowledgement",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 1, 5),
+    registry=registry,
+)
+TABLES_IN_MEMORY = Gauge("tworivers_tables_in_memory", "Tables held in memory", registry=registry)
+SOCKETS = Gauge("tworivers_sockets", "Open live connections", registry=registry)
+WRITES_WAITING = Gauge("tworivers_writes_waiting", "Changes that wait for the writer", registry=registry)
+BOT_SECONDS = Histogram(
+    "tworivers_bot_seconds", "Time a computer opponent thought", ["level"], registry=registry
+)
+BOT_FAILURES = Counter("tworivers_bot_failures", "Moves of computers taken up again", registry=registry)
+DELIVERIES = Counter("tworivers_notifications", "Attempts to notify", ["outcome"], registry=registry)
+REFUSALS = Counter("tworivers_refusals", "Requests refused", ["status"], registry=registry)
+
+
+def exposition() -> bytes:
+    return generate_latest(registry)

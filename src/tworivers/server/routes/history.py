@@ -1,0 +1,74 @@
+"""Routes about finished games, records, and study."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Body
+
+from tworivers.server import api, history, study
+from tworivers.server.limits import MOST_RECORD_BYTES, Limit
+from tworivers.server.service import Caller, Server
+from tworivers.server.views import encode, table_view
+
+
+def _file(content: bytes, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}.json"'}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: Caller, server: Server, table_id: str) -> Response[bytes]:
+    """The record of a finished game."""
+    server.limits.take(Limit.LOOK, request, server.people.of(request))
+    table = server.tables.get(table_id)
+    return _file(history.record_of(table), f"{table.game.name}-{table.id}")
+
+
+@get("/api/tables/{table_id:str}/log")
+async def seat_log(request: Caller, server: Server, table_id: str, seat: int) -> api.SeatLog:
+    """What your seat was told so far."""
+    server.limits.take(Limit.LOOK, request, server.people.of(request))
+    table = server.tables.get(table_id)
+    async with table.lock:
+        return history.log_of(table, server.people.of(request), seat)
+
+
+@get("/api/tables/{table_id:str}/moments/{version:int}")
+async def moment(
+    request: Caller, server: Server, table_id: str, version: int, eyes: api.Eyes = "open"
+) -> api.Looked:
+    """A moment of a finished game."""
+    server.limits.take(Limit.LOOK, request, server.people.of(request))
+    return history.look_at(server.tables.get(table_id), version, eyes)
+
+
+@post("/api/records", request_max_body_size=MOST_RECORD_BYTES)
+async def take_in(
+    request: Caller,
+    server: Server,
+    data: Annotated[dict[str, object], Body(description="A record file.")],
+) -> api.TableView:
+    """A table to replay, from a record made elsewhere."""
+    person = server.person(request)
+    server.limits.take(Limit.IMPORT, request, person)
+    table = await history.take_in(server.tables, person, encode(data))
+    return table_view(table, person, eyes="open")
+
+
+@post("/api/study", status_code=200)
+async def look(request: Caller, server: Server, data: api.Study) -> api.StudyView:
+    """A position after some actions."""
+    server.limits.take(Limit.STUDY, request, server.people.of(request))
+    server.preparation.check(data.game)
+    return study.look(data)
+
+
+@post("/api/study/ask", status_code=200)
+async def ask(request: Caller, server: Server, data: api.StudyAsk) -> api.Asked:
+    """What would happen there?"""
+    server.limits.take(Limit.STUDY, request, server.people.of(request))
+    server.preparation.check(data.study.game)
+    return study.ask(data)
+
+
+handlers = [record, seat_log, moment, take_in, look, ask]

@@ -1,0 +1,38 @@
+"""Routes about the server itself."""
+
+from typing import Any
+
+from litestar import Response, get
+
+from tworivers.bots.levels import LEVELS
+from tworivers.server import api, metrics
+from tworivers.server.service import Server
+
+
+@get("/api/games")
+async def games(server: Server) -> list[api.GameInfo]:
+    """The games, and how far they are prepared."""
+    return server.preparation.games()
+
+
+@get("/api/levels")
+async def levels() -> list[str]:
+    """The levels of the computer, the weakest first."""
+    return list(LEVELS)
+
+
+@get("/health")
+async def health(server: Server) -> dict[str, Any]:
+    """Is the server well?"""
+    return {"status": "ok", "ready": sorted(server.preparation.ready)}
+
+
+@get("/metrics", media_type="text/plain")
+async def show_metrics(server: Server) -> Response[bytes]:
+    """Figures for Prometheus."""
+    metrics.TABLES_IN_MEMORY.set(len(server.tables.live))
+    metrics.WRITES_WAITING.set(server.store.waiting)
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+
+
+handlers = [games, levels, health, show_metrics]

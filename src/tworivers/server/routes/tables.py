@@ -1,0 +1,146 @@
+"""Routes about tables: laying, sitting down, playing, talking."""
+
+import time
+
+from litestar import get, post, websocket
+
+from tworivers.server import api, live, play, seats
+from tworivers.server.guard import same_origin
+from tworivers.server.limits import Limit
+from tworivers.server.metrics import MOVE_SECONDS
+from tworivers.server.service import Caller, Server
+from tworivers.server.tables import WAITING
+from tworivers.server.views import table_view
+
+
+def _changing(server: Server, request: Caller, limit: Limit = Limit.CHANGE) -> str:
+    """The person who wants to change something."""
+    person = server.person(request)
+    server.limits.take(limit, request, person)
+    return person
+
+
+@get("/api/tables")
+async def list_tables(request: Caller, server: Server, which: api.Which = "open") -> list[api.TableLine]:
+    """The public tables, your running ones, or your finished ones."""
+    person = server.people.of(request)
+    server.limits.take(Limit.LOOK, request, person)
+    return server.tables.listed(person, which)
+
+
+@post("/api/tables")
+async def create_table(request: Caller, server: Server, data: api.CreateTable) -> api.TableView:
+    """Lay a new table; it starts by itself when no seat is open."""
+    person = _changing(server, request, Limit.CREATE)
+    server.preparation.check(data.game)
+    table = await server.tables.create(person, server.people.name_of(person), data)
+    if all(seat.kind not in WAITING for seat in table.seats):
+        await play.start(server.tables, table.id, person)
+    return table_view(table, person)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(
+    request: Caller,
+    server: Server,
+    table_id: str,
+    seat: int | None = None,
+    since: int = 0,
+    eyes: api.Eyes | None = None,
+) -> api.TableView:
+    """A table as you see it; `since` leaves out what was told before that version."""
+    person = server.people.of(request)
+    server.limits.take(Limit.LOOK, request, person)
+    table = server.tables.get(table_id)
+    async with table.lock:
+        return table_view(table, person, seat, since, eyes)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join_table(request: Caller, server: Server, table_id: str, data: api.JoinTable) -> api.TableView:
+    """Sit down."""
+    person = _changing(server, request)
+    await seats.join(server.tables, table_id, person, server.people.name_of(person), data)
+    return table_view(server.tables.get(table_id), person)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start_table(request: Caller, server: Server, table_id: str) -> api.TableView:
+    """Begin the game."""
+    person = _changing(server, request)
+    return table_view(await play.start(server.tables, table_id, person), person)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
+async def leave_seat(request: Caller, server: Server, table_id: str, seat: int) -> api.TableView:
+    """Stand up before the game begins."""
+    person = _changing(server, request)
+    return table_view(await seats.leave(server.tables, table_id, person, seat), person)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/revoke", status_code=200)
+async def revoke_link(request: Caller, server: Server, table_id: str, seat: int) -> api.TableView:
+    """Make a new private link for a seat; the old one is dead."""
+    person = _changing(server, request)
+    return table_view(await seats.revoke(server.tables, table_id, person, seat), person)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/resign", status_code=200)
+async def resign(request: Caller, server: Server, table_id: str, seat: int) -> api.Answer:
+    """Give up; with more than two players, offer to end the game."""
+    return await play.resign(server.tables, table_id, _changing(server, request), seat)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/abandon", status_code=200)
+async def abandon(request: Caller, server: Server, table_id: str, seat: int) -> api.Answer:
+    """Leave a running game: the computer plays on for you."""
+    return await play.abandon(server.tables, table_id, _changing(server, request), seat)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: Caller, server: Server, table_id: str) -> api.TableView:
+    """The same again, with seats rotated."""
+    person = _changing(server, request, Limit.CREATE)
+    return table_view(await seats.rematch(server.tables, table_id, person), person)
+
+
+@post("/api/tables/{table_id:str}/actions", status_code=200)
+async def act(request: Caller, server: Server, table_id: str, data: api.Act) -> api.Answer:
+    """Play an action."""
+    started = time.perf_counter()
+    answer = await play.act(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
+    MOVE_SECONDS.observe(time.perf_counter() - started)
+    return answer
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(request: Caller, server: Server, table_id: str, data: api.Undo) -> api.Answer:
+    """Take back."""
+    return await play.undo(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
+
+
+@post("/api/tables/{table_id:str}/ask", status_code=200)
+async def ask(request: Caller, server: Server, table_id: str, data: api.Ask) -> api.Asked:
+    """What would happen?"""
+    return await play.ask(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
+
+
+@post("/api/tables/{table_id:str}/chat", status_code=204)
+async def chat(request: Caller, server: Server, table_id: str, data: api.Say) -> None:
+    """Say something."""
+    await server.say(table_id, _changing(server, request, Limit.CHAT), data.text)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_table(socket: live.Socket, server: Server, table_id: str) -> None:
+    """Live updates of a table, and a quick way to act."""
+    if same_origin(socket.headers, socket.headers.get("host", "")):
+        await live.connect(server, socket, table_id)
+    else:
+        await socket.close(code=4403)
+
+
+handlers = [
+    list_tables, create_table, show_table, join_table, start_table, leave_seat, revoke_link, resign, abandon,
+    rematch, act, undo, ask, chat, live_table,
+]  # fmt: skip

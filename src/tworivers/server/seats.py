@@ -1,0 +1,109 @@
+"""Seats: sitting down, leaving, private links, and the next game with seats rotated."""
+
+import hmac
+import secrets
+
+import msgspec
+
+from tworivers.kernel.generator import secret_seed
+from tworivers.server import api, play
+from tworivers.server.problems import Conflict, Forbidden
+from tworivers.server.tables import WAITING, Seat, Table, Tables
+
+
+async def join(tables: Tables, table_id: str, person: str, name: str, request: api.JoinTable) -> None:
+    """Sit down on an open seat, or reclaim a seat with its private link."""
+    table = tables.get(table_id)
+    async with table.lock:
+        seat = wanted_seat(table, request)
+        taken = seat.person not in (None, person)
+        if seat.kind in ("bot", "shared") or (taken and request.key is None):
+            raise Conflict("seat-taken")
+        seat.kind, seat.person = "person", person
+        seat.name = request.name or name or seat.name or f"Player {seat.seat + 1}"
+        await tables.save_seat(table, seat)
+        table.tell_listeners()
+
+
+def wanted_seat(table: Table, request: api.JoinTable) -> Seat:
+    """The seat whose key was shown, the one asked for, or the first open one."""
+    if request.key is not None:
+        for seat in table.seats:
+            if hmac.compare_digest(seat.key.encode(), request.key.encode()):
+                return seat
+        raise Forbidden("seat-link-invalid")
+    open_seats = [seat for seat in table.seats if seat.kind == "open"]
+    for seat in open_seats:
+        if request.seat in (None, seat.seat):
+            return seat
+    raise Conflict("table-full")
+
+
+async def leave(tables: Tables, table_id: str, person: str, number: int) -> Table:
+    """Stand up before the game begins; the seat is open again, its old link dead."""
+    table = tables.get(table_id)
+    async with table.lock:
+        seat = table.seat_of(person, number)
+        if table.status != "open":
+            raise Conflict("table-already-started")
+        seat.kind, seat.person, seat.name, seat.key = "open", None, "", secrets.token_urlsafe(18)
+        await tables.save_seat(table, seat)
+        table.tell_listeners()
+        return table
+
+
+async def revoke(tables: Tables, table_id: str, person: str, number: int) -> Table:
+    """A new private link for a seat; the old one opens nothing any more."""
+    table = tables.get(table_id)
+    async with table.lock:
+        if not 0 <= number < len(table.seats):
+            raise Forbidden("seat-not-yours")
+        seat = table.seats[number]
+        if seat.person != person and not (seat.kind in WAITING and table.host == person):
+            raise Forbidden("seat-not-yours")
+        seat.key = secrets.token_urlsafe(18)
+        await tables.save_seat(table, seat)
+        table.tell_listeners()
+        return table
+
+
+async def rematch(tables: Tables, table_id: str, person: str) -> Table:
+    """The same table again, everybody one seat further; asked again, the same new table."""
+    table = tables.get(table_id)
+    async with table.lock:
+        if not table.held_by(person):
+            raise Forbidden("seat-not-yours")
+        if table.status != "finished":
+            raise Conflict("game-not-finished")
+        if table.next_table is not None:
+            return tables.get(table.next_table)
+        following = await tables.lay(next_row(table), rotated(table.seats))
+        table.next_table = following.id
+        await tables.save_status(table)
+    await play.start(tables, following.id, following.host)
+    table.tell_listeners()
+    return following
+
+
+def next_row(table: Table) -> dict[str, object]:
+    return {
+        "game": table.game.name,
+        "title": table.title,
+        "options": table.options,
+        "public": table.public,
+        "hints": table.hints,
+        "clock": msgspec.to_builtins(table.clock),
+        "timeout": table.timeout,
+        "seed": secret_seed(),
+        "start": table.start,
+        "host": table.host,
+    }
+
+
+def rotated(seats: list[Seat]) -> list[Seat]:
+    """Everybody one seat further, each with a new link; who left to the computer is not asked back."""
+    moved = [*seats[1:], seats[0]]
+    return [
+        msgspec.structs.replace(seat, seat=number, key=secrets.token_urlsafe(18), resigns=False)
+        for number, seat in enumerate(moved)
+    ]

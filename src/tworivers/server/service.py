@@ -1,0 +1,77 @@
+"""What handlers share: the store, people, tables, and what runs beside them."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request
+
+from tworivers.server import housekeeping, play
+from tworivers.server.jobs import Jobs, Workers
+from tworivers.server.limits import Limits
+from tworivers.server.outbox import Outbox
+from tworivers.server.people import People, secret_of
+from tworivers.server.preparing import Preparation
+from tworivers.server.problems import Forbidden
+from tworivers.server.settings import Settings
+from tworivers.server.store import Store
+from tworivers.server.tables import Tables
+from tworivers.server.timeouts import Timeouts
+
+Caller = Request[Any, Any, Any]
+
+
+class Server:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.folder)
+        self.people = People(self.store, secret_of(settings.folder), secure=settings.behind_proxy)
+        self.tables = Tables(self.store)
+        self.limits = Limits(settings.limits)
+        self.preparation = Preparation()
+        self.workers = Workers(settings.workers)
+        self.jobs = Jobs(self.tables, self.workers, settings.bot_seconds)
+        self.timeouts = Timeouts(self.tables)
+        self.outbox = Outbox(self.store, self.people, settings.webhooks)
+        self.tables.on_change += [self.jobs.wake, self.timeouts.wake, self.outbox.wake]
+        self.tables.notified = self.outbox.addressees()
+        self._beside: list[asyncio.Task[None]] = []
+
+    def person(self, request: Caller) -> str:
+        """Who sends this; nobody without a cookie of ours may change anything."""
+        person = self.people.of(request)
+        if person is None:
+            raise Forbidden("no-identity")
+        return person
+
+    async def say(self, table_id: str, person: str, text: str) -> None:
+        """A line of chat of a person who was not muted by the host."""
+        known = self.people.known(person)
+        if known.muted:
+            raise Forbidden("you-are-muted")
+        await play.say(self.tables, table_id, person, known.name, text)
+
+    def begin(self) -> None:
+        """Start what runs beside the requests."""
+        preparing = asyncio.create_task(self.preparation.run())
+        waking = asyncio.create_task(self._wake_tables(preparing))
+        cleaning = asyncio.create_task(housekeeping.run(self.store, self.settings))
+        self._beside = [preparing, waking, cleaning, asyncio.create_task(self.outbox.run())]
+
+    async def _wake_tables(self, preparing: "asyncio.Task[None]") -> None:
+        """After a restart, let bots and clocks go on where they stood."""
+        await preparing
+        for table_id in self.tables.running():
+            table = self.tables.get(table_id)
+            self.jobs.wake(table)
+            self.timeouts.wake(table)
+
+    async def close(self) -> None:
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
+        self.timeouts.close()
+        self.jobs.close()
+        self.workers.close()
+        self.store.close()

@@ -1,0 +1,60 @@
+"""Study: games that are only looked at. The page holds the actions; nothing is stored here."""
+
+import msgspec
+
+from tworivers.games.game import SPECTATOR, load
+from tworivers.messages import BadOption
+from tworivers.play.match import Match
+from tworivers.server import api
+from tworivers.server.play import answer
+from tworivers.server.problems import Forbidden
+from tworivers.server.tables import Tables
+from tworivers.server.views import encode, standings, told_entry, viewer_of
+
+
+def replayed(request: api.Study) -> tuple[Match, list[list[list[int]]]]:
+    """The match of a study, and what each of its actions set off."""
+    game = load(request.game)
+    for name in game.Options.files:
+        if isinstance(request.options.get(name), str):
+            raise BadOption("option-names-a-file", name=name)
+    players = request.players
+    if request.position is not None:
+        players = game.players_of(game.from_position(request.position))
+    match = Match(game, players, request.options, request.seed, start=request.position)
+    happened = []
+    for action in request.actions:
+        match.play(action)
+        happened.append(match.rows())
+    return match, happened
+
+
+def look(request: api.Study) -> api.StudyView:
+    """The study after its last action."""
+    match, happened = replayed(request)
+    viewer = viewer_of(request.eyes, match.players)
+    result = match.result()
+    return api.StudyView(
+        viewer=viewer,
+        to_move=None if match.over else match.to_move,
+        view=msgspec.Raw(encode(match.view(viewer))),
+        told=[told_entry(match, rows, number, viewer) for number, rows in enumerate(happened)],
+        position=match.game.position(match.state),
+        result=standings(match),
+        ending=result.ending if result else "",
+    )
+
+
+def ask(request: api.StudyAsk) -> api.Asked:
+    """What would happen, for whoever decides in the study."""
+    match, _ = replayed(request.study)
+    return answer(match, match.to_move, request.ask)
+
+
+def check_fair(tables: Tables, match: Match) -> None:
+    """Refuse to advise on a position of a running table without hints: a courtesy, no protection."""
+    seen = encode(match.view(SPECTATOR))
+    for table in tables.live.values():
+        same_game = table.game is match.game and table.status == "running" and not table.hints
+        if same_game and encode(table.playing().view(SPECTATOR)) == seen:
+            raise Forbidden("hints-not-allowed")
