@@ -14,7 +14,7 @@ from rich.table import Table as RichTable
 
 from tworivers import rulebook
 from tworivers.bots.bot import Bot
-from tworivers.bots.random import RandomBot
+from tworivers.bots.levels import DEFAULT_LEVEL, LEVELS, bot_of, check_level
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
 from tworivers.games.prepare import is_ready, prepare
 from tworivers.lab.simulate import Summary, simulate
@@ -49,14 +49,16 @@ Language = Annotated[str, typer.Option("--language", "-l", help=f"One of {', '.j
 def play(
     game: GameName = FIRST_GAME,
     players: Players = 2,
-    bots: Annotated[int, typer.Option("--bots", "-b", help="How many seats random opponents take.")] = 1,
+    bots: Annotated[int, typer.Option("--bots", "-b", help="How many seats the computer takes.")] = 1,
+    level: Annotated[str, typer.Option(help=f"How well it plays: {', '.join(LEVELS)}.")] = DEFAULT_LEVEL,
     seed: Seed = None,
     option: OptionWords = None,
     language: Language = "en",
     record: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play in the terminal, against people at the same keyboard or random opponents."""
+    """Play in the terminal, against people at the same keyboard or the computer."""
     check_language(language)
+    check_level(level)
     if record is not None:
         match = Record.load(record).replay()
         ready(match.game.name)
@@ -65,9 +67,10 @@ def play(
         match = Match(ready(game), players, options_from(option), seed, names=names)
     if not 0 <= bots < match.players:
         raise BadOption("bad-bots", number=bots, most=match.players - 1)
-    opponents: dict[int, Bot] = {seat: RandomBot(seat) for seat in range(match.players - bots, match.players)}
+    taken = range(match.players - bots, match.players)
+    opponents: dict[int, Bot] = {seat: bot_of(level, seat) for seat in taken}
     for seat in opponents:
-        match.names[seat] = f"{match.names[seat]} (random)"
+        match.names[seat] = f"{match.names[seat]} ({say(Message(f'level-{level}'), language)})"
     Table(match, opponents, console, language).run()
 
 
@@ -90,6 +93,42 @@ def simulate_command(
         task = progress.add_task(f"{game}, {players} players", total=games)
         summary = simulate(rules, games, players, seed, options, lambda n: progress.update(task, completed=n))
     console.print(summary_table(summary))
+
+
+@app.command("arena")
+def arena_command(
+    game: GameName,
+    contenders: Annotated[
+        list[str],
+        typer.Argument(help="Opponents, such as random, greedy, search:1s (a turn), search:400, merchant."),
+    ],
+    players: Players = 2,
+    games: Annotated[
+        int,
+        typer.Option("--games", "-n", min=1, help="Games of each pairing, rounded up to whole rotations."),
+    ] = 400,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the first game.")] = 0,
+    option: OptionWords = None,
+    threads: Annotated[int, typer.Option(min=1, help="Threads of each searching opponent.")] = 1,
+    workers: Annotated[int | None, typer.Option(min=1, help="Games at once; one a core by default.")] = None,
+    stop: Annotated[str | None, typer.Option(help="sprt: stop as soon as the answer is clear.")] = None,
+    worse: Annotated[float, typer.Option(min=0.01, max=0.98, help="The share that sprt would reject.")] = 0.5,
+    better: Annotated[float, typer.Option(min=0.02, max=0.99, help="The share sprt would accept.")] = 0.6,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep every game in this JSON file; the same command goes on with it.")
+    ] = None,
+) -> None:
+    """Let opponents play each other on the same seeds with seats rotated, and show who is stronger."""
+    from tworivers.lab.arena import Settings
+    from tworivers.lab.showing import show_arena
+    from tworivers.lab.statistics import Sprt
+
+    ready(game)
+    if stop not in (None, "sprt") or worse >= better:
+        raise BadOption("bad-stop")
+    sprt = Sprt(worse, better) if stop else None
+    settings = Settings(game, contenders, players, games, seed, threads, options_from(option), sprt)
+    show_arena(settings, save, workers, console)
 
 
 @app.command()

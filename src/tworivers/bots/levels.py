@@ -1,10 +1,24 @@
-"""The levels a player chooses by name."""
+"""The levels a player chooses by name, from the weakest to the strongest."""
+
+from collections.abc import Callable
 
 from tworivers.bots.bot import Bot
+from tworivers.bots.budget import Budget
+from tworivers.bots.greedy import GreedyBot
 from tworivers.bots.random import RandomBot
+from tworivers.bots.search import SearchBot
 from tworivers.messages import BadOption
 
-LEVELS: dict[str, type[Bot]] = {"random": RandomBot}
+DEFAULT_LEVEL = "merchant"
+
+LEVELS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "novice": lambda seed: GreedyBot(seed, slips=0.08),
+    "apprentice": GreedyBot,
+    "merchant": lambda seed: SearchBot(seed, Budget(simulations=300)),
+    "governor": lambda seed: SearchBot(seed, Budget(seconds=0.6)),
+    "king": lambda seed: SearchBot(seed, Budget(seconds=2.7)),
+}
 
 
 def check_level(level: str) -> None:

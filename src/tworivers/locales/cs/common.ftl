@@ -75,3 +75,18 @@ bad-settings-file = Soubor { $path } nelze přečíst: { $reason }.
 bad-setting = Některé nastavení nevyhovuje: { $reason }.
 bad-level = Úroveň „{ $level }“ tu není. Na výběr jsou: { $known }.
 option-names-a-file = Volba „{ $name }“ smí odkazovat na soubor jen na vašem vlastním počítači; tady zadejte přímo jeho obsah.
+
+## Úrovně počítačových soupeřů
+
+level-random = Náhoda
+    .about = Zahraje cokoli dovoleného, bez přemýšlení.
+level-novice = Nováček
+    .about = Ví, za co jsou body, ale to nejlepší často přehlédne. Dobrý na učení.
+level-apprentice = Učeň
+    .about = Pokaždé zahraje úhledný tah a neptá se, co na to uděláš ty.
+level-merchant = Kupec
+    .about = Zváží tvé odpovědi a málokdy něco daruje. Vyrovnaný soupeř pro většinu hráčů.
+level-governor = Místodržící
+    .about = Prostudoval tisíce partií a dívá se dopředu. Těžko k poražení.
+level-king = Král
+    .about = Nejsilnější, jakého máme: na tah přemýšlí až tři sekundy.

@@ -25,3 +25,13 @@ bad-language = Jazyk „{ $language }“ tu není. Na výběr jsou: { $known }.
 bad-option-word = „{ $word }“ není volba: zapiš ji jako název=hodnota.
 rules-missing = Pravidla hry { $name } nejsou nainstalovaná.
 no-such-rule = Hra { $name } nemá pravidlo { $number }.
+
+## Soupeři a aréna
+
+bad-kind = Soupeř „{ $text }“ neexistuje. Na výběr jsou: { $known }; za search patří rozpočet, třeba search:1s.
+bad-budget = „{ $text }“ není rozpočet: zapiš sekundy jako 0.5s, nebo počet simulací.
+bad-contenders = Aréna potřebuje soupeře a test s předčasným koncem právě dva.
+bad-arena-file = { $path } není soubor arény: { $reason }.
+other-arena-file = V souboru { $path } je aréna s jiným nastavením. Zvol jiný soubor, nebo pokračuj se stejným nastavením.
+no-evaluation = Nikdo počítači neřekl, jak posuzovat hru { $name }; hrát ji mohou jen náhodní soupeři.
+bad-stop = Zastavit umí jen sprt, a horší podíl musí být pod lepším.

@@ -77,3 +77,18 @@ bad-settings-file = { $path } can't be read: { $reason }.
 bad-setting = A setting does not fit: { $reason }.
 bad-level = There is no level “{ $level }”. There are: { $known }.
 option-names-a-file = The option “{ $name }” may name a file only on your own machine; here, give its content.
+
+## Levels of computer opponents
+
+level-random = Random
+    .about = Plays anything that is allowed, without a thought.
+level-novice = Novice
+    .about = Knows what is worth points, but often misses the best of it. Good to learn with.
+level-apprentice = Apprentice
+    .about = Plays a tidy turn each time and never asks what you will do about it.
+level-merchant = Merchant
+    .about = Weighs your answers and rarely gives anything away. A fair game for most.
+level-governor = Governor
+    .about = Has studied thousands of games and looks ahead. Hard to beat.
+level-king = King
+    .about = The strongest we have: thinks for up to three seconds a turn.

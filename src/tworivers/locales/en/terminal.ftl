@@ -25,3 +25,13 @@ bad-language = There is no language “{ $language }”. There are: { $known }.
 bad-option-word = “{ $word }” is not an option: write it as name=value.
 rules-missing = The rules of { $name } are not installed.
 no-such-rule = { $name } has no rule { $number }.
+
+## Opponents and the arena
+
+bad-kind = There is no opponent “{ $text }”. There are: { $known }; search takes a budget, such as search:1s.
+bad-budget = “{ $text }” is not a budget: write seconds as 0.5s, or a number of simulations.
+bad-contenders = An arena needs contenders, and a test that stops early exactly two of them.
+bad-arena-file = { $path } is not a file of the arena: { $reason }.
+other-arena-file = { $path } holds an arena with other settings. Choose another file, or the same settings to go on.
+no-evaluation = Nobody has told the computer how to judge { $name }; only random opponents can play it.
+bad-stop = Stop by sprt, with a worse share below the better one.

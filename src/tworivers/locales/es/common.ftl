@@ -71,3 +71,18 @@ bad-settings-file = No se puede leer { $path }: { $reason }.
 bad-setting = Un ajuste no vale: { $reason }.
 bad-level = No hay ningún nivel «{ $level }». Puedes elegir: { $known }.
 option-names-a-file = La opción «{ $name }» solo puede nombrar un archivo en tu propio ordenador; aquí, da su contenido.
+
+## Niveles de los oponentes del ordenador
+
+level-random = Azar
+    .about = Juega cualquier cosa permitida, sin pensar.
+level-novice = Novato
+    .about = Sabe qué da puntos, pero a menudo se le escapa lo mejor. Bueno para aprender.
+level-apprentice = Aprendiz
+    .about = Juega cada vez un turno correcto y no se pregunta qué responderás.
+level-merchant = Mercader
+    .about = Sopesa tus respuestas y rara vez regala algo. Una partida igualada para la mayoría.
+level-governor = Gobernador
+    .about = Ha estudiado miles de partidas y mira hacia adelante. Difícil de vencer.
+level-king = Rey
+    .about = El más fuerte que tenemos: piensa hasta tres segundos por turno.

@@ -25,3 +25,13 @@ bad-language = No hay ningún idioma «{ $language }». Puedes elegir: { $known 
 bad-option-word = «{ $word }» no es una opción: escríbela como nombre=valor.
 rules-missing = Las reglas de { $name } no están instaladas.
 no-such-rule = { $name } no tiene ninguna regla { $number }.
+
+## Oponentes y la arena
+
+bad-kind = No existe el oponente «{ $text }». Hay: { $known }; search lleva un presupuesto, como search:1s.
+bad-budget = «{ $text }» no es un presupuesto: escribe los segundos como 0.5s, o un número de simulaciones.
+bad-contenders = Una arena necesita contendientes, y una prueba que acaba antes, exactamente dos.
+bad-arena-file = { $path } no es un archivo de la arena: { $reason }.
+other-arena-file = { $path } guarda una arena con otros ajustes. Elige otro archivo, o los mismos ajustes para continuar.
+no-evaluation = Nadie le ha dicho al ordenador cómo valorar { $name }; solo pueden jugarlo oponentes al azar.
+bad-stop = Solo detiene sprt, y la parte peor ha de quedar por debajo de la mejor.

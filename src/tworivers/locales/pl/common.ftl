@@ -71,3 +71,18 @@ bad-settings-file = Nie można odczytać pliku { $path }: { $reason }.
 bad-setting = Jedno z ustawień nie pasuje: { $reason }.
 bad-level = Nie ma poziomu „{ $level }”. Do wyboru są: { $known }.
 option-names-a-file = Opcja „{ $name }” może wskazywać plik tylko na twoim własnym komputerze; tutaj podaj jego zawartość.
+
+## Poziomy przeciwników komputerowych
+
+level-random = Los
+    .about = Zagrywa cokolwiek dozwolonego, bez namysłu.
+level-novice = Nowicjusz
+    .about = Wie, za co są punkty, ale to, co najlepsze, często przeoczy. Dobry do nauki.
+level-apprentice = Uczeń
+    .about = Za każdym razem gra porządną turę i nie pyta, co na to zrobisz.
+level-merchant = Kupiec
+    .about = Rozważa twoje odpowiedzi i rzadko coś oddaje. Równy przeciwnik dla większości graczy.
+level-governor = Namiestnik
+    .about = Przestudiował tysiące partii i patrzy naprzód. Trudny do pokonania.
+level-king = Król
+    .about = Najsilniejszy, jakiego mamy: na turę myśli do trzech sekund.

@@ -25,3 +25,13 @@ bad-language = Nie ma tu języka „{ $language }”. Do wyboru są: { $known }.
 bad-option-word = „{ $word }” to nie opcja: zapisz ją jako nazwa=wartość.
 rules-missing = Zasady gry { $name } nie są zainstalowane.
 no-such-rule = W grze { $name } nie ma zasady { $number }.
+
+## Przeciwnicy i arena
+
+bad-kind = Nie ma przeciwnika „{ $text }”. Są: { $known }; search potrzebuje budżetu, na przykład search:1s.
+bad-budget = „{ $text }” to nie budżet: zapisz sekundy jako 0.5s albo podaj liczbę symulacji.
+bad-contenders = Arena potrzebuje przeciwników, a test z wcześniejszym końcem dokładnie dwóch.
+bad-arena-file = { $path } nie jest plikiem areny: { $reason }.
+other-arena-file = Plik { $path } zawiera arenę z innymi ustawieniami. Wybierz inny plik albo kontynuuj z tymi samymi ustawieniami.
+no-evaluation = Nikt nie powiedział komputerowi, jak oceniać grę { $name }; mogą w nią grać tylko losowi przeciwnicy.
+bad-stop = Zatrzymuje tylko sprt, a gorszy udział musi leżeć poniżej lepszego.

@@ -1,0 +1,1 @@
+"""How a state stands, game by game: one file each."""

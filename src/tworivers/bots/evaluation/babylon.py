@@ -1,0 +1,165 @@
+"""How a state of Babylon stands: the garden as it counts, and what columns, tiles and symbols will add."""
+
+import numpy as np
+
+from tworivers.bots.judging import Judgement, register
+from tworivers.games.babylon.actions import SOURCE_WORDS
+from tworivers.games.babylon.board import ROUNDS
+from tworivers.games.babylon.cells import count
+from tworivers.games.babylon.decorations import kind_of
+from tworivers.games.babylon.scoring import decoration_points, in_sight, is_tile_in_sight
+from tworivers.games.babylon.state import BLOCKS, BUILD, DTYPE, LEVELS, MINE, NOWHERE, OVER
+from tworivers.kernel.bits import ONE, ZERO, popcount, trailing_zeros
+from tworivers.kernel.rule import rule
+
+SET = 4.0
+SET_BEGUN = 0.55  # a kind or a flower beyond the sets that are whole
+COLUMN = 0.55
+STORED_TILE = 1.6
+OPEN_SYMBOL = 0.22  # for each level, on a space where a decoration can still be finished
+OPEN_SPACE = 0.04
+HIGH_SPACE = 0.10
+FIRST_PLACES = np.uint64(sum(1 << (8 * row + column) for row in range(2, 5) for column in range(2, 5)))
+
+
+@rule
+def rounds_left(s):
+    return ROUNDS[s.players] - s.round_number + 1
+
+
+@rule
+def turns_left(s, seat):
+    """How many turns a player still has, the present one included."""
+    turns = rounds_left(s)
+    if s.phase == OVER:
+        return 0
+    order = (seat - s.first) % s.players
+    now = (s.active - s.first) % s.players
+    if order < now:
+        turns -= 1
+    return turns
+
+
+@rule
+def evaluate(s, mover, values):
+    """Only the mover's garden can have changed."""
+    for seat in range(s.players):
+        if mover < 0 or seat == mover:
+            values[seat] = garden_value(s, seat)
+    left = rounds_left(s) / ROUNDS[s.players]
+    return 2.0 + 6.0 * left
+
+
+@rule
+def garden_value(s, seat):
+    """The points in sight, the sets begun, and what can be built with what is there."""
+    points = 0.0
+    stairs = fountains = bridges = statues = 0
+    for block in range(BLOCKS):
+        seen = in_sight(s, seat, block)
+        number = count(seen)
+        kind = kind_of(block)
+        if kind == 0:
+            stairs += number
+        elif kind == 1:
+            fountains += number
+        elif kind == 2:
+            bridges += number
+        else:
+            statues += number
+        while seen != ZERO:
+            cell = trailing_zeros(seen)
+            seen &= seen - ONE
+            points += decoration_points(s, seat, block, cell)
+    points += count(s.lookouts[seat]) + 2 * s.highest[seat]
+    turns = turns_left(s, seat)
+    hope = min(1.0, 0.2 * turns)
+    sets = min(min(stairs, fountains), min(bridges, statues))
+    begun = (stairs > sets) + (fountains > sets) + (bridges > sets) + (statues > sets)
+    points += SET * sets + SET_BEGUN * hope * begun
+    points += flowers_value(s, seat, hope)
+    return points + prospects(s, seat, turns, hope)
+
+
+@rule
+def flowers_value(s, seat, hope):
+    """Whole sets of flowers, and those begun."""
+    first = second = third = fourth = 0
+    for number in range(s.tiles_laid[seat]):
+        if is_tile_in_sight(s, seat, number):
+            flower = s.flowers[s.tile[seat, number]]
+            if flower == 0:
+                first += 1
+            elif flower == 1:
+                second += 1
+            elif flower == 2:
+                third += 1
+            else:
+                fourth += 1
+    sets = min(min(first, second), min(third, fourth))
+    begun = (first > sets) + (second > sets) + (third > sets) + (fourth > sets)
+    return SET * sets + SET_BEGUN * hope * begun
+
+
+@rule
+def prospects(s, seat, turns, hope):
+    """Columns to build with, the stored tile, symbols that wait for their other half, room to build on."""
+    if turns <= 0:
+        return 0.0
+    columns = min(int(s.singles[seat]), 6)
+    mining = turns if s.active != seat or s.phase == MINE else turns - 1
+    value = COLUMN * min(columns, 4 * max(mining, 0)) * hope
+    if s.active == seat and s.phase == BUILD:
+        value += 0.2 * (s.singles[seat] + 2 * s.doubles[seat])
+    if s.slot[seat] != NOWHERE and mining > 0:
+        value += STORED_TILE * hope
+    if s.active == seat and s.mined != NOWHERE:
+        value += 0.5 * STORED_TILE * hope
+    waiting = s.symbols[seat, 0] | s.symbols[seat, 1] | s.symbols[seat, 2]
+    room = 0.0
+    for level in range(1, min(int(s.highest[seat]) + 1, LEVELS)):
+        here = s.surface[seat, level]
+        room += OPEN_SYMBOL * level * popcount(here & waiting)
+        room += (OPEN_SPACE + HIGH_SPACE * level) * popcount(here & s.empty[seat])
+    return value + room * hope
+
+
+@rule
+def final(s, seat):
+    """Babylon 9.11: points, then the larger garden."""
+    points = np.int64(garden_value(s, seat) + 0.5)
+    return 128 * points + 64 - count(s.surface[seat, 0])
+
+
+@rule
+def candidates(s, m):
+    """Tiles go where they touch the garden or stand above it; the first one in the middle."""
+    if s.phase != BUILD:
+        return
+    seat = int(s.active)
+    covered = ~s.surface[seat, 0]
+    near = FIRST_PLACES
+    if covered != ZERO:
+        near = grown(grown(covered))
+    for i in range(2 * SOURCE_WORDS):
+        m[i] &= near
+
+
+@rule
+def grown(cells):
+    """The cells and all around them, corners included, as north-west cells of tiles."""
+    east = (cells << np.uint64(1)) & np.uint64(0xFEFEFEFEFEFEFEFE)
+    west = (cells >> np.uint64(1)) & np.uint64(0x7F7F7F7F7F7F7F7F)
+    row = cells | east | west
+    return row | (row << np.uint64(8)) | (row >> np.uint64(8))
+
+
+@rule
+def share(s):
+    """What to mine and where to build deserve thought, decorations less."""
+    if s.phase != BUILD:
+        return 0.35
+    return 0.35 if s.mined != NOWHERE else 0.06
+
+
+register("babylon", DTYPE, Judgement(evaluate, final, candidates, share))

@@ -1,0 +1,136 @@
+"""What opponents ask of a game beyond its rules: how a state stands, which actions deserve thought.
+
+Each question is a stub that finds the answer of the game's evaluation file by the record's type, as the
+questions of `kernel/generic.py` do, so that search and training are written once for all games.
+"""
+
+import importlib
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from tworivers.games.game import Game
+from tworivers.kernel.generic import decider
+from tworivers.kernel.record import at, record_class
+from tworivers.kernel.rule import Rule, rule
+from tworivers.messages import BadOption
+
+SEATS = 4
+
+
+class Judgement(NamedTuple):
+    """The compiled side of an evaluation file."""
+
+    evaluate: Rule
+    final: Rule
+    candidates: Rule
+    share: Rule
+
+
+_by_record: dict[Any, Judgement] = {}
+_by_class: dict[type, Judgement] = {}
+_by_name: dict[str, Judgement] = {}
+
+
+def register(name: str, dtype: np.dtype, judgement: Judgement) -> None:
+    """Let states of this type be judged so."""
+    _by_record[numba.from_dtype(dtype)] = judgement
+    _by_class[record_class(dtype)] = judgement
+    _by_name[name] = judgement
+
+
+def judgement_of(game: Game) -> Judgement:
+    """The evaluation of a game, loaded when it is first needed."""
+    if game.name not in _by_name:
+        try:
+            importlib.import_module(f"tworivers.bots.evaluation.{game.name}")
+        except ModuleNotFoundError:
+            raise BadOption("no-evaluation", name=game.name) from None
+    return _by_name[game.name]
+
+
+def evaluate(s, mover, values):
+    """Write each seat's expected final score; return how wide its error is.
+
+    With a mover, `values` holds those of the state before that seat's action."""
+    return _by_class[type(s)].evaluate(s, mover, values)
+
+
+@overload(evaluate)
+def _evaluate(s, mover, values):
+    answer = _by_record[s].evaluate
+    return lambda s, mover, values: answer(s, mover, values)
+
+
+def final(s, seat):
+    """What is compared at the end, as one number."""
+    return _by_class[type(s)].final(s, seat)
+
+
+@overload(final)
+def _final(s, seat):
+    answer = _by_record[s].final
+    return lambda s, seat: answer(s, seat)
+
+
+def candidates(s, m):
+    """Take out of the legal actions those that no thinking player would consider; never all."""
+    _by_class[type(s)].candidates(s, m)
+
+
+@overload(candidates)
+def _candidates(s, m):
+    answer = _by_record[s].candidates
+    return lambda s, m: answer(s, m)
+
+
+def share(s):
+    """The part of a turn's budget that this decision deserves."""
+    return _by_class[type(s)].share(s)
+
+
+@overload(share)
+def _share(s):
+    answer = _by_record[s].share
+    return lambda s: answer(s)
+
+
+@rule
+def settle(s, chances):
+    """The end of a game: the victory, shared among equals."""
+    most = final(s, 0)
+    for seat in range(1, s.players):
+        most = max(most, final(s, seat))
+    winners = 0
+    for seat in range(s.players):
+        if final(s, seat) == most:
+            winners += 1
+    for seat in range(s.players):
+        chances[seat] = 1.0 / winners if final(s, seat) == most else 0.0
+
+
+@rule
+def weigh(values, players, width, chances):
+    """Chances to win from expected scores: the more certain, the more a lead is worth."""
+    most = values[0]
+    for seat in range(1, players):
+        most = max(most, values[seat])
+    total = 0.0
+    for seat in range(players):
+        chances[seat] = np.exp((values[seat] - most) / width)
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total
+
+
+@rule
+def is_over(s):
+    return decider(s) < 0
+
+
+@rule
+def share_at(states, index):
+    """The part of a turn's budget that a decision deserves."""
+    return share(at(states, index))

@@ -1,0 +1,30 @@
+"""Opponents by their kind in words: `random`, `greedy`, `search:1s`, `search:400`, or the name of a level.
+
+`cheating+` before a kind lets it see everything; only the arena uses that, to measure what hiding costs.
+"""
+
+from tworivers.bots.bot import Bot
+from tworivers.bots.budget import budget_from
+from tworivers.bots.greedy import GreedyBot
+from tworivers.bots.levels import LEVELS, bot_of
+from tworivers.bots.random import RandomBot
+from tworivers.bots.search import SearchBot
+from tworivers.messages import BadOption
+
+CHEATING = "cheating+"
+KINDS = ("random", "greedy", "search")
+
+
+def bot_from(words: str, seed: int, threads: int = 1) -> Bot:
+    """The opponent that the words name."""
+    cheats = words.startswith(CHEATING)
+    kind, _, budget = words.removeprefix(CHEATING).partition(":")
+    if words in LEVELS:
+        return bot_of(words, seed)
+    if kind == "search":
+        return SearchBot(seed, budget_from(budget or "400"), threads, cheats)
+    if kind == "greedy" and not budget:
+        return GreedyBot(seed, cheats=cheats)
+    if words == "random":
+        return RandomBot(seed)
+    raise BadOption("bad-kind", text=words, known=", ".join((*KINDS, *LEVELS)))

@@ -1,0 +1,176 @@
+"""The searching opponent: tree search over many worlds, on as many threads as it is given.
+
+Each thread grows a tree of its own from a seed of its own, without holding the interpreter's lock, and the
+trees are added at the top; so the same simulations, seed and threads always give the same choice.
+"""
+
+import threading
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+from tworivers.bots import tree as trees
+from tworivers.bots.bot import Bot
+from tworivers.bots.budget import Budget, Watch
+from tworivers.bots.judging import SEATS, judgement_of, share_at
+from tworivers.bots.tree import Tree, Work
+from tworivers.games.game import Game, State
+from tworivers.kernel.generator import generator, seed_from_number
+
+EDGES, NODES = 600_000, 40_000
+SIMULATIONS_APART = 1 << 24  # each decision has this many numbers for its simulations
+GLANCE = 0.003  # seconds between two looks at the clock
+MOST_AT_ONCE = 256
+THREADS = 2
+
+
+class Option:
+    """One action at the top of the trees: how often it was tried and what it is worth to each seat."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.visits = 0
+        self.totals = np.zeros(SEATS)
+        self.weight = 0
+
+    def add(self, visits: int, totals: np.ndarray) -> None:
+        """Take in what one tree found; the first judgement of an edge counts as one visit."""
+        self.visits += visits
+        self.weight += visits + 1
+        self.totals += totals
+
+    @property
+    def values(self) -> np.ndarray:
+        return self.totals / self.weight
+
+
+class Grower:
+    """One thread's tree, memory and generator."""
+
+    def __init__(self, game: Game, seed: int, edges: int = EDGES, nodes: int = NODES) -> None:
+        self.tree: Tree = trees.new_tree(edges, nodes)
+        self.work: Work = trees.new_work(game)
+        self.states = np.zeros(trees.STATES, dtype=game.dtype)
+        self.rng = generator(seed_from_number(seed))
+        self.simulations = 0
+
+    def plant(self, s: State) -> None:
+        """Begin a new tree at this state."""
+        self.states[trees.ROOT] = s[0]
+        self.tree.used[:] = 0
+        self.simulations = 0
+
+    def grow(self, start: int, simulations: int, settings: np.ndarray) -> None:
+        """Run so many simulations more."""
+        number = start + self.simulations
+        trees.search_at(self.states, self.tree, self.rng, number, simulations, settings, self.work)
+        self.simulations += simulations
+
+    def grow_for(self, start: int, seconds: float, watch: Watch, settings: np.ndarray) -> None:
+        """Run simulations until the time is over, looking at the clock every few milliseconds."""
+        at_once = 1
+        while (before := watch.elapsed()) < seconds:
+            self.grow(start, at_once, settings)
+            spent = (watch.elapsed() - before) / at_once
+            wanted = min(GLANCE, seconds - before) / max(spent, 1e-7)
+            at_once = max(1, min(MOST_AT_ONCE, int(wanted), 2 * at_once))
+
+
+def settings_of(explore: float, sharpness: float, own_turn: bool, open_eyes: bool) -> np.ndarray:
+    """The settings of a search as compiled code reads them."""
+    settings = np.zeros(trees.SETTINGS)
+    settings[trees.EXPLORE] = explore
+    settings[trees.SHARPNESS] = sharpness
+    settings[trees.OWN_TURN] = own_turn
+    settings[trees.OPEN_EYES] = open_eyes
+    return settings
+
+
+class SearchBot(Bot):
+    """Looks ahead, as far as its budget lets it."""
+
+    kind = "search"
+    explore = 0.5
+    sharpness = 12.0
+    own_turn = False
+
+    def __init__(
+        self, seed: int = 0, budget: Budget | None = None, threads: int = THREADS, cheats: bool = False
+    ) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.budget = budget or Budget(simulations=400)
+        self.threads = threads
+        self.cheats = cheats
+        self.settings = settings_of(self.explore, self.sharpness, self.own_turn, cheats)
+        self.growers: list[Grower] = []
+        self.grown_for = ""
+        self.simulations = 0
+        self.steps = 0
+
+    def decide(self, game: Game, s: State, number: int) -> int:
+        """The action of the deciding seat; only a cheating copy looks at what is hidden."""
+        self.number = number
+        if self.cheats:
+            return self.choose(game, game.copy(s))
+        return super().decide(game, s, number)
+
+    def choose(self, game: Game, s: State) -> int:
+        legal = game.legal(s)
+        if len(legal) == 1:
+            return legal[0]
+        judgement_of(game)
+        budget = self.budget.part(share_at(s, 0))
+        return self.pick(self.options(game, s, self.number, budget), game.to_move(s))
+
+    def pick(self, options: list[Option], seat: int) -> int:
+        """The action most often tried; among equals the better one."""
+        return max(options, key=lambda o: (o.visits, o.values[seat])).action
+
+    def options(self, game: Game, s: State, number: int, budget: Budget) -> list[Option]:
+        """Search, and say what was found about each action, in the order of the action space."""
+        self.search(game, s, number, budget)
+        found: dict[int, Option] = {}
+        for grower in self.growers:
+            tree = grower.tree
+            first, count = int(tree.first[trees.TOP]), int(tree.size[trees.TOP])
+            for edge in range(first, first + count):
+                option = found.setdefault(int(tree.action[edge]), Option(int(tree.action[edge])))
+                option.add(int(tree.visits[edge]), tree.total[edge].astype(np.float64))
+        return [found[action] for action in sorted(found)]
+
+    def search(self, game: Game, s: State, number: int, budget: Budget) -> None:
+        """Grow all trees, each in its own thread."""
+        judgement_of(game)
+        watch = Watch()
+        self.get_growers(game)
+        start = number * SIMULATIONS_APART
+        work: list[Callable[[], None]] = []
+        for place, grower in enumerate(self.growers):
+            grower.plant(s)
+            if budget.seconds:
+                work.append(partial(grower.grow_for, start, budget.seconds, watch, self.settings))
+            else:
+                own = (budget.simulations + self.threads - 1 - place) // self.threads
+                work.append(partial(grower.grow, start, max(1, own), self.settings))
+        run_all(work)
+        self.simulations += sum(grower.simulations for grower in self.growers)
+        self.steps += sum(int(grower.tree.used[trees.STEPS]) for grower in self.growers)
+
+    def get_growers(self, game: Game) -> None:
+        """Memory for this game, kept from one decision to the next."""
+        if self.grown_for != game.name:
+            seeds = [self.seed * 64 + place for place in range(self.threads)]
+            self.growers = [Grower(game, seed) for seed in seeds]
+            self.grown_for = game.name
+
+
+def run_all(work: list[Callable[[], None]]) -> None:
+    """Run all pieces of work at once, the first of them here."""
+    others = [threading.Thread(target=piece) for piece in work[1:]]
+    for thread in others:
+        thread.start()
+    work[0]()
+    for thread in others:
+        thread.join()

@@ -1,0 +1,333 @@
+"""Tree search over many worlds: one generic implementation for all games, compiled.
+
+A tree has nodes, reached by the actions that led to them, and edges, one an action. Every simulation draws
+anew what the deciding seat cannot know, walks down by the actions that are legal in that world, opens one
+node and adds what it found to all edges on the way. When a node is opened, each action worth a thought is
+played on a copy and judged: this gives the edge its first value and its prior, so that of hundreds of
+actions only the promising ones are looked into.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, settle, weigh
+from tworivers.games.game import Game
+from tworivers.kernel.bits import expand, holds
+from tworivers.kernel.generator import stand_at
+from tworivers.kernel.generic import TURN_ENDED, decider, masks, resample, step
+from tworivers.kernel.record import at
+from tworivers.kernel.rule import rule
+
+ROOT, WORLD, TRIAL = 0, 1, 2  # the states a search works with
+STATES = 3
+TOP = 0  # the first node
+UNSEEN = -1  # an edge that was not walked yet
+NO_EDGE = -1
+MOST_DEPTH = 64
+
+# Settings of a search, by their place.
+EXPLORE, SHARPNESS, OWN_TURN, OPEN_EYES = range(4)
+SETTINGS = 4
+
+
+class Tree(NamedTuple):
+    """Edges and nodes in plain arrays; `used` counts the nodes and edges in use and the steps played."""
+
+    action: np.ndarray
+    below: np.ndarray
+    visits: np.ndarray
+    prior: np.ndarray
+    total: np.ndarray
+    first: np.ndarray
+    size: np.ndarray
+    passes: np.ndarray
+    decider: np.ndarray
+    used: np.ndarray
+
+
+NODES, EDGES, STEPS = range(3)
+
+
+class Work(NamedTuple):
+    """Memory that a search uses again and again."""
+
+    mask: np.ndarray
+    known: np.ndarray
+    actions: np.ndarray
+    path: np.ndarray
+    nodes: np.ndarray
+    values: np.ndarray
+    trial: np.ndarray
+    chances: np.ndarray
+    nobody: np.ndarray
+
+
+def new_tree(edges: int, nodes: int) -> Tree:
+    """An empty tree with room for so many edges and nodes."""
+    return Tree(
+        action=np.zeros(edges, dtype=np.int32),
+        below=np.zeros(edges, dtype=np.int32),
+        visits=np.zeros(edges, dtype=np.int32),
+        prior=np.zeros(edges, dtype=np.float32),
+        total=np.zeros((edges, SEATS), dtype=np.float32),
+        first=np.zeros(nodes, dtype=np.int32),
+        size=np.zeros(nodes, dtype=np.int32),
+        passes=np.zeros(nodes, dtype=np.int32),
+        decider=np.zeros(nodes, dtype=np.int32),
+        used=np.zeros(3, dtype=np.int64),
+    )
+
+
+def new_work(game: Game) -> Work:
+    """Memory for a search in this game."""
+    words = game.action_count // 64
+    return Work(
+        mask=np.zeros(words, dtype=np.uint64),
+        known=np.zeros(words, dtype=np.uint64),
+        actions=np.zeros(game.action_count, dtype=np.int32),
+        path=np.zeros(MOST_DEPTH + 1, dtype=np.int32),
+        nodes=np.zeros(MOST_DEPTH + 1, dtype=np.int32),
+        values=np.zeros(SEATS),
+        trial=np.zeros(SEATS),
+        chances=np.zeros(SEATS),
+        nobody=np.zeros(0, dtype=np.int32),
+    )
+
+
+@rule
+def search_at(states, tree, rng, start, simulations, settings, work):
+    """Run the simulations numbered from `start`; the first of all opens the top of the tree."""
+    if tree.used[NODES] == 0:
+        new_node(tree)
+    for number in range(start, start + simulations):
+        simulate(states, tree, rng, number, settings, work)
+
+
+@rule
+def new_node(tree):
+    """Take the next node, not opened yet."""
+    node = tree.used[NODES]
+    tree.used[NODES] += 1
+    tree.size[node] = 0
+    tree.passes[node] = 0
+    return node
+
+
+@rule
+def simulate(states, tree, rng, number, settings, work):
+    """One world, one way down, one node opened, and what was found told to all edges on the way."""
+    stand_at(rng, number)
+    states[WORLD] = states[ROOT]
+    s = at(states, WORLD)
+    viewer = decider(s)
+    if settings[OPEN_EYES] == 0.0:
+        resample(s, viewer, rng)
+    node = TOP
+    depth = 0
+    while True:
+        work.nodes[depth] = node
+        if tree.size[node] == 0:
+            open_node(states, tree, node, rng, settings, work)
+            break
+        edge = choose(states, tree, node, rng, settings, work)
+        if edge == NO_EDGE:
+            judge(s, work)
+            break
+        flags = step(s, np.int64(tree.action[edge]), rng, work.nobody)
+        tree.used[STEPS] += 1
+        work.path[depth] = edge
+        depth += 1
+        if is_over(s):
+            settle(s, work.chances)
+            break
+        if settings[OWN_TURN] != 0.0 and (flags & TURN_ENDED != 0 or decider(s) != viewer):
+            remember(tree, edge, work)
+            break
+        node = go_below(tree, edge, decider(s), depth)
+        if node < 0:
+            judge(s, work)
+            break
+    tell(tree, depth, node, viewer, settings, work)
+
+
+@rule
+def go_below(tree, edge, seat, depth):
+    """The node under an edge, made when it is first needed; -1 where the tree may not grow or fits badly."""
+    node = np.int64(tree.below[edge])
+    if node == UNSEEN:
+        if depth >= MOST_DEPTH or tree.used[NODES] >= len(tree.first):
+            return -1
+        node = new_node(tree)
+        tree.decider[node] = seat
+        tree.below[edge] = node
+    elif tree.decider[node] != seat or depth >= MOST_DEPTH:
+        return -1
+    return node
+
+
+@rule
+def judge(s, work):
+    """The chances as the evaluation sees them."""
+    width = evaluate(s, -1, work.values)
+    weigh(work.values, s.players, width, work.chances)
+
+
+@rule
+def remember(tree, edge, work):
+    """The chances that an edge was given when it was made or walked."""
+    for seat in range(SEATS):
+        work.chances[seat] = tree.total[edge, seat] / (1 + tree.visits[edge])
+
+
+@rule
+def open_node(states, tree, node, rng, settings, work):
+    """Give a node its edges; its value is that of the best for the one who decides."""
+    s = at(states, WORLD)
+    if node == TOP:
+        tree.decider[node] = decider(s)
+    masks(s, work.mask)
+    candidates(s, work.mask)
+    number = expand(work.mask, work.actions)
+    if tree.used[EDGES] + number > len(tree.action):
+        judge(s, work)
+        return
+    tree.first[node] = tree.used[EDGES]
+    add_edges(states, tree, node, number, rng, work)
+    set_priors(tree, node, settings)
+    best = best_edge(tree, node)
+    for seat in range(SEATS):
+        work.chances[seat] = tree.total[best, seat] / (1 + tree.visits[best])
+
+
+@rule
+def add_edges(states, tree, node, number, rng, work):
+    """Play each listed action on a copy and judge where it leads."""
+    s = at(states, WORLD)
+    trial = at(states, TRIAL)
+    seat = decider(s)
+    evaluate(s, -1, work.values)
+    for i in range(number):
+        states[TRIAL] = states[WORLD]
+        step(trial, np.int64(work.actions[i]), rng, work.nobody)
+        edge = tree.used[EDGES]
+        tree.used[EDGES] += 1
+        if is_over(trial):
+            settle(trial, work.chances)
+        else:
+            for other in range(SEATS):
+                work.trial[other] = work.values[other]
+            width = evaluate(trial, seat, work.trial)
+            weigh(work.trial, trial.players, width, work.chances)
+        tree.action[edge] = work.actions[i]
+        tree.below[edge] = UNSEEN
+        tree.visits[edge] = 0
+        for other in range(SEATS):
+            tree.total[edge, other] = work.chances[other]
+    tree.size[node] += number
+    tree.used[STEPS] += number
+
+
+@rule
+def best_edge(tree, node):
+    """The edge with the best value for the one who decides."""
+    seat = tree.decider[node]
+    best = np.int64(tree.first[node])
+    most = -1.0
+    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+        value = tree.total[edge, seat] / (1 + tree.visits[edge])
+        if value > most:
+            most = value
+            best = np.int64(edge)
+    return best
+
+
+@rule
+def set_priors(tree, node, settings):
+    """How much thought each edge deserves, from its value: the best most, the others less and less."""
+    seat = tree.decider[node]
+    best = best_edge(tree, node)
+    most = tree.total[best, seat] / (1 + tree.visits[best])
+    total = 0.0
+    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+        value = tree.total[edge, seat] / (1 + tree.visits[edge])
+        tree.prior[edge] = np.exp(settings[SHARPNESS] * (value - most))
+        total += tree.prior[edge]
+    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+        tree.prior[edge] /= total
+
+
+@rule
+def choose(states, tree, node, rng, settings, work):
+    """The edge to walk, among those legal in this world: value so far, and prior where little was seen."""
+    s = at(states, WORLD)
+    masks(s, work.mask)
+    passes = tree.passes[node]
+    if node != TOP and passes & (passes - 1) == 0:
+        widen(states, tree, node, rng, settings, work)
+    seat = tree.decider[node]
+    urge = settings[EXPLORE] * np.sqrt(1.0 + passes)
+    best = np.int64(NO_EDGE)
+    most = -1.0
+    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+        if holds(work.mask, np.int64(tree.action[edge])):
+            seen = 1 + tree.visits[edge]
+            value = tree.total[edge, seat] / seen + urge * tree.prior[edge] / seen
+            if value > most:
+                most = value
+                best = np.int64(edge)
+    return best
+
+
+@rule
+def widen(states, tree, node, rng, settings, work):
+    """Now and then, give a node the actions that only other worlds have shown."""
+    s = at(states, WORLD)
+    for i in range(len(work.known)):
+        work.known[i] = work.mask[i]
+    candidates(s, work.known)
+    first, count = tree.first[node], tree.size[node]
+    for edge in range(first, first + count):
+        place = np.int64(tree.action[edge])
+        if holds(work.known, place):
+            work.known[place >> 6] &= ~(np.uint64(1) << np.uint64(place & 63))
+    number = expand(work.known, work.actions)
+    if number == 0 or tree.used[EDGES] + count + number > len(tree.action):
+        return
+    start = np.int64(tree.used[EDGES])
+    for i in range(count):
+        copy_edge(tree, first + i, start + i)
+    tree.first[node] = start
+    tree.used[EDGES] += count
+    add_edges(states, tree, node, number, rng, work)
+    set_priors(tree, node, settings)
+
+
+@rule
+def copy_edge(tree, old, new):
+    tree.action[new] = tree.action[old]
+    tree.below[new] = tree.below[old]
+    tree.visits[new] = tree.visits[old]
+    tree.prior[new] = tree.prior[old]
+    for seat in range(SEATS):
+        tree.total[new, seat] = tree.total[old, seat]
+
+
+@rule
+def tell(tree, depth, node, viewer, settings, work):
+    """Add what was found to the edges on the way; within one's own turn only the best counts."""
+    for i in range(depth):
+        edge = work.path[i]
+        tree.passes[work.nodes[i]] += 1
+        seen = 1 + tree.visits[edge]
+        tree.visits[edge] += 1
+        if settings[OWN_TURN] == 0.0:
+            for seat in range(SEATS):
+                tree.total[edge, seat] += work.chances[seat]
+        else:
+            better = seen == 1 or work.chances[viewer] > tree.total[edge, viewer] / seen
+            for seat in range(SEATS):
+                value = work.chances[seat] if better else tree.total[edge, seat] / seen
+                tree.total[edge, seat] = value * (seen + 1)
+    if node >= 0:
+        tree.passes[node] += 1
