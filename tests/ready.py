@@ -1,11 +1,11 @@
-"""Compile the rules of every game before the tests, each in a process of its own."""
+"""Compile the rules and the opponents of every game before the tests, each game in a process of its own."""
 
 import subprocess
 import sys
 import time
 
+from tworivers.bots.prepare import is_ready, prepare
 from tworivers.games.game import game_names, load
-from tworivers.games.prepare import is_ready, prepare
 
 
 def main() -> None:

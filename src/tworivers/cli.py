@@ -14,6 +14,7 @@ from rich.table import Table as RichTable
 
 from tworivers import rulebook
 from tworivers.bots.bot import Bot
+from tworivers.bots import prepare as opponents_preparation
 from tworivers.bots.levels import DEFAULT_LEVEL, LEVELS, bot_of, check_level
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
 from tworivers.games.prepare import is_ready, prepare
@@ -61,10 +62,10 @@ def play(
     check_level(level)
     if record is not None:
         match = Record.load(record).replay()
-        ready(match.game.name)
+        ready(match.game.name, bots > 0)
     else:
         names = seat_names(players, language)
-        match = Match(ready(game), players, options_from(option), seed, names=names)
+        match = Match(ready(game, bots > 0), players, options_from(option), seed, names=names)
     if not 0 <= bots < match.players:
         raise BadOption("bad-bots", number=bots, most=match.players - 1)
     taken = range(match.players - bots, match.players)
@@ -123,7 +124,7 @@ def arena_command(
     from tworivers.lab.showing import show_arena
     from tworivers.lab.statistics import Sprt
 
-    ready(game)
+    ready(game, with_opponents=True)
     if stop not in (None, "sprt") or worse >= better:
         raise BadOption("bad-stop")
     sprt = Sprt(worse, better) if stop else None
@@ -259,12 +260,15 @@ def compiling(name: str) -> Iterator[Any]:
         yield lambda done, expected: progress.update(task, completed=done, total=expected)
 
 
-def ready(name: str) -> Game:
-    """The game, its rules compiled."""
+def ready(name: str, with_opponents: bool = False) -> Game:
+    """The game, its rules compiled, and its opponents if they are to play."""
     game = load(name)
     if not is_ready(game):
         with compiling(name) as report:
             prepare(game, report)
+    if with_opponents and not opponents_preparation.is_ready(game):
+        with compiling(name) as report:
+            opponents_preparation.prepare(game, report)
     return game
 
 
