@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 
 from tworivers import rulebook
-from tworivers.bots.bot import Bot
 from tworivers.bots import prepare as opponents_preparation
+from tworivers.bots.bot import Bot
 from tworivers.bots.levels import DEFAULT_LEVEL, LEVELS, bot_of, check_level
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
 from tworivers.games.prepare import is_ready, prepare
