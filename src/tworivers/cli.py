@@ -1,5 +1,6 @@
 """One command, `tworivers`."""
 
+import hashlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as RichTable
 
-from tworivers import rulebook
+from tworivers import hosting, rulebook
 from tworivers.bots import prepare as opponents_preparation
 from tworivers.bots.bot import Bot
 from tworivers.bots.levels import DEFAULT_LEVEL, LEVELS, bot_of, check_level
@@ -186,30 +187,16 @@ def rules(
 
 
 @app.command()
-def serve(
-    host: Annotated[
-        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for the network.")
-    ] = None,
-    port: Annotated[int | None, typer.Option(help="The port, 8080 by default.")] = None,
-    data: Annotated[str | None, typer.Option(help="The folder that keeps the games.")] = None,
-    behind_proxy: Annotated[
-        bool | None, typer.Option(help="A proxy with TLS stands before the server.")
-    ] = None,
-    bot_seconds: Annotated[float | None, typer.Option(help="The least time a bot takes.")] = None,
-    settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
-) -> None:
-    """Serve tables to browsers. Every flag is also a variable TWORIVERS_… and a line of the settings file."""
-    from tworivers.server.run import serve as run_server
-    from tworivers.server.settings import settings_from
+def verify(record: RecordFile) -> None:
+    """Check a saved game: every draw from its seed, every action, every state, the end."""
+    loaded = Record.load(record)
+    match = loaded.replay()
+    seed_hash = hashlib.sha256(match.seed).hexdigest()
+    console.print(f"[green]{record} is sound[/green]: {len(loaded.entries)} entries replayed and checked.")
+    console.print(f"SHA-256 of its seed, as the table showed from the start: {seed_hash}", highlight=False)
 
-    flags = {
-        "host": host,
-        "port": port,
-        "data": data,
-        "behind_proxy": behind_proxy,
-        "bot_seconds": bot_seconds,
-    }
-    run_server(settings_from(flags, settings), console)
+
+hosting.add_to(app)
 
 
 def moment(at: int | None, record: Record) -> int:

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
 const target = new URL('../src/api/types.ts', import.meta.url)
-const schema = JSON.parse(readFileSync(new URL('../schema.json', import.meta.url), 'utf8'))
+// The same file holds the OpenAPI document, for other clients.
+const { openapi: _, ...schema } = JSON.parse(readFileSync(new URL('../schema.json', import.meta.url), 'utf8'))
 
 const source = await compile({ ...schema, title: 'Schema', additionalProperties: false }, 'Schema', {
   additionalProperties: false,

@@ -22,6 +22,9 @@ from tworivers.messages import BadNotation, BadOption, Message, UnknownGame
 SPECTATOR = -1
 ALL_OPEN = -2
 
+# How many states are remembered as everybody sees them, so that many viewers cost little.
+STATES_SEEN = 512
+
 State = np.ndarray
 Event = msgspec.Struct
 

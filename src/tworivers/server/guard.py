@@ -3,6 +3,7 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -34,6 +35,9 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
         caching = FOREVER if scope.get("path", "").startswith("/assets/") else CHECK_AGAIN
 
         async def send_safely(message: Any) -> None:

@@ -17,7 +17,6 @@ from tworivers.server.metrics import DELIVERIES
 from tworivers.server.people import People, now
 from tworivers.server.problems import Refusal
 from tworivers.server.store import Store
-from tworivers.server.tables import Table
 
 log = logging.getLogger("tworivers.outbox")
 
@@ -59,7 +58,8 @@ class Outbox:
         query = sa.select(db.people.c.id).where(db.people.c.webhook.is_not(None))
         return {row.id for row in self.store.read(query)}
 
-    def wake(self, _: Table) -> None:
+    def wake(self) -> None:
+        """Something new is to be delivered."""
         self._news.set()
 
     async def run(self) -> None:

@@ -48,6 +48,8 @@ async def append(tables: Tables, table: Table, entry: Entry, request: str | None
         tables.forget(table.id)  # memory is ahead of the store: read it anew
         raise
     tables.tell(table)
+    if notice is not None:
+        tables.on_notice()
     return version
 
 

@@ -1,12 +1,15 @@
 """Starting the server."""
 
+import gc
 import logging
 import socket
 
 import uvicorn
+from pythonjsonlogger.json import JsonFormatter
 from rich.console import Console
 
 from tworivers.server.app import create_app
+from tworivers.server.limits import MOST_BYTES
 from tworivers.server.settings import Settings
 
 CLOSING_SECONDS = 3
@@ -23,20 +26,46 @@ def address_in_the_network() -> str | None:
         return address
 
 
+def begin_logging(form: str) -> None:
+    """Logs for people, or one JSON object a line for machines."""
+    handler = logging.StreamHandler()
+    if form == "json":
+        names = ["asctime", "levelname", "name", "message"]
+        handler.setFormatter(JsonFormatter(names, rename_fields={"asctime": "at", "levelname": "level"}))
+    else:
+        handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for chatty in ("httpx", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+def calm_the_collector() -> None:
+    """What is loaded now stays: looking through it again and again would only make moves wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def serve(settings: Settings, console: Console) -> None:
     """Serve until somebody stops it."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    begin_logging(settings.log_format)
     console.print(f"Two Rivers: point your browser at [bold]http://localhost:{settings.port}[/bold]")
     network = address_in_the_network()
     if settings.host == "0.0.0.0" and network:
         console.print(f"Other devices in your network: [bold]http://{network}:{settings.port}[/bold]")
     console.print(f"Games are kept in {settings.folder}. Ctrl+C stops.", highlight=False)
+    app = create_app(settings)
+    calm_the_collector()
     uvicorn.run(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_level="warning",
         timeout_graceful_shutdown=CLOSING_SECONDS,
-        ws_max_size=64 * 1024,
+        ws_max_size=MOST_BYTES,
+        # Messages are small and many: compressing each costs more than it saves.
+        ws_per_message_deflate=False,
         proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        access_log=False,
     )

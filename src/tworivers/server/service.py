@@ -34,7 +34,8 @@ class Server:
         self.jobs = Jobs(self.tables, self.workers, settings.bot_seconds)
         self.timeouts = Timeouts(self.tables)
         self.outbox = Outbox(self.store, self.people, settings.webhooks)
-        self.tables.on_change += [self.jobs.wake, self.timeouts.wake, self.outbox.wake]
+        self.tables.on_change += [self.jobs.wake, self.timeouts.wake]
+        self.tables.on_notice = self.outbox.wake
         self.tables.notified = self.outbox.addressees()
         self._beside: list[asyncio.Task[None]] = []
 

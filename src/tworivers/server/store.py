@@ -70,6 +70,15 @@ def _durable(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA busy_timeout=5000")
 
 
+def open_engine(folder: Path) -> sa.Engine:
+    """The database of a data folder, brought up to this version."""
+    folder.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(f"sqlite:///{folder / FILE}")
+    sa.event.listen(engine, "connect", _durable)
+    upgrade(engine)
+    return engine
+
+
 Waiting = list[tuple[Change[Any], "Future[Any]"]]
 
 
@@ -77,10 +86,7 @@ class Store:
     """Reading at once, writing through the one writer."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.engine = sa.create_engine(f"sqlite:///{folder / FILE}")
-        sa.event.listen(self.engine, "connect", _durable)
-        upgrade(self.engine)
+        self.engine = open_engine(folder)
         self._queue: queue.SimpleQueue[tuple[Change[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()

@@ -188,8 +188,9 @@ class Tables:
         self.live: OrderedDict[str, Table] = OrderedDict()
         # Called with a table whose game went on: bots, clocks and notifications.
         self.on_change: list[Callable[[Table], None]] = []
-        # Who wants to be notified of their turns.
+        # Who wants to be notified of their turns, and what to call when a notification was stored.
         self.notified: set[str] = set()
+        self.on_notice: Callable[[], None] = lambda: None
 
     def get(self, table_id: str) -> Table:
         """The table of this id."""

@@ -27,7 +27,7 @@ from tworivers.games.babylon.scoring import CATEGORIES, scores_at
 from tworivers.games.babylon.state import BLOCKS, DTYPE, ENDINGS, NOWHERE, OVER, PHASES, SPENT
 from tworivers.games.babylon.tell import supports_in
 from tworivers.games.babylon.tiles import BLANK
-from tworivers.games.game import State
+from tworivers.games.game import STATES_SEEN, State
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.record import fields
 
@@ -262,6 +262,13 @@ def scores_of(s: State) -> list[list[int]]:
 
 def view(s: State, legal: list[str]) -> View:
     """Babylon 2.7: the open table, the same for every viewer."""
+    return msgspec.structs.replace(open_table(s.tobytes()), legal=legal)
+
+
+@functools.lru_cache(maxsize=STATES_SEEN)
+def open_table(saved: bytes) -> View:
+    """What everybody sees of a state, made once for all who look at it."""
+    s = np.ndarray(1, DTYPE, bytearray(saved))
     f = fields(s.view(SHOWN))
     faces = faces_of(s)
     scores = scores_of(s)
@@ -290,6 +297,6 @@ def view(s: State, legal: list[str]) -> View:
         token_used=f.changed != NOWHERE,
         supply=dict(zip(PIECES, f.supply, strict=True)) if f.limited else None,
         seats=[seat_view(f, seat, faces, scores[seat]) for seat in range(f.players)],
-        legal=legal,
+        legal=[],
         ending=ENDINGS[1] if over else ENDINGS[0],
     )

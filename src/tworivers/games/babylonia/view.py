@@ -21,9 +21,9 @@ from tworivers.games.babylonia.board import (
     ZIGGURAT_HEXES,
 )
 from tworivers.games.babylonia.rules import score_site_at
-from tworivers.games.babylonia.state import ENDINGS, ON_DISPLAY, OVER, PHASES, PLACE, SEATS, SOURCES
+from tworivers.games.babylonia.state import DTYPE, ENDINGS, ON_DISPLAY, OVER, PHASES, PLACE, SEATS, SOURCES
 from tworivers.games.babylonia.tell import CityWon, PointsWon, ZigguratWon, tell
-from tworivers.games.game import ALL_OPEN, State
+from tworivers.games.game import ALL_OPEN, STATES_SEEN, State
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.events import event_buffer, rows
 from tworivers.kernel.record import fields
@@ -194,10 +194,19 @@ def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
 
 def view(s: State, viewer: int, legal: list[str]) -> View:
     """Babylonia 1.10: the open table, and what this viewer holds."""
+    f, table = open_table(s.tobytes())
+    seats = [seat_view(f, seat, viewer) for seat in range(f.players)]
+    return msgspec.structs.replace(table, seats=seats, legal=legal)
+
+
+@functools.lru_cache(maxsize=STATES_SEEN)
+def open_table(saved: bytes) -> tuple[Any, View]:
+    """What everybody sees of a state, made once for all who look at it; and its fields."""
+    s = np.ndarray(1, DTYPE, bytearray(saved))
     f = fields(s)
     cities, harvest = locations_on_board(f)
     scored = names_in(f.scored)
-    return View(
+    return f, View(
         game="babylonia",
         players=f.players,
         cards="random" if f.random_cards else "basic",
@@ -215,8 +224,8 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
         sites=site_views(f, cities, scored),
         display=[card for card, owner in enumerate(f.card_at, 1) if owner == ON_DISPLAY],
         card_2_used=bool(f.card_2_used),
-        seats=[seat_view(f, seat, viewer) for seat in range(f.players)],
-        legal=legal,
+        seats=[],
+        legal=[],
         ending=ENDINGS[f.ending],
     )
 

@@ -1,10 +1,12 @@
 """What a viewer may see: built from what they may know, never the whole state with parts taken out."""
 
+import functools
 from typing import Any
 
 import msgspec
+import numpy as np
 
-from tworivers.games.game import ALL_OPEN, State
+from tworivers.games.game import ALL_OPEN, STATES_SEEN, State
 from tworivers.games.tigris.board import (
     BOARDS,
     BUILDINGS,
@@ -17,7 +19,7 @@ from tworivers.games.tigris.board import (
     TEMPLE,
     TILES,
 )
-from tworivers.games.tigris.state import ENDINGS, NOWHERE, OVER, PHASES
+from tworivers.games.tigris.state import DTYPE, ENDINGS, NOWHERE, OVER, PHASES
 from tworivers.kernel.bits import Names, is_in
 from tworivers.kernel.record import chunks, fields
 
@@ -158,8 +160,17 @@ def kingdoms_view(s: State, f: Any) -> list[Kingdom]:
 
 def view(s: State, viewer: int, legal: list[str]) -> View:
     """Tigris 3: the open table, and what this viewer holds behind the screen."""
+    f, table = open_table(s.tobytes())
+    seats = [seat_view(f, seat, viewer) for seat in range(f.players)]
+    return msgspec.structs.replace(table, seats=seats, legal=legal)
+
+
+@functools.lru_cache(maxsize=STATES_SEEN)
+def open_table(saved: bytes) -> tuple[Any, View]:
+    """What everybody sees of a state, made once for all who look at it; and its fields."""
+    s = np.ndarray(1, DTYPE, bytearray(saved))
     f = fields(s)
-    return View(
+    return f, View(
         game="tigris",
         players=f.players,
         board=BOARDS[f.board],
@@ -189,9 +200,9 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
         placed=cell_or_none(f.placed),
         bag=sum(f.bag),
         kingdoms=kingdoms_view(s, f),
-        seats=[seat_view(f, seat, viewer) for seat in range(f.players)],
+        seats=[],
         conflict=conflict_view(f),
-        legal=legal,
+        legal=[],
         ending=ENDINGS[f.ending],
     )
 

@@ -1,0 +1,86 @@
+"""The host's desk: what is done to the stored data from the command line, also while the server runs."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tworivers.messages import BadOption
+from tworivers.server import database as db
+from tworivers.server.housekeeping import remove_tables
+from tworivers.server.people import hasher
+from tworivers.server.store import FILE, open_engine
+
+NOBODY = "—"
+
+
+class Desk:
+    """Changes to one server's data. A running server notices them when it reads the person or table anew."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (folder / FILE).exists():
+            raise BadOption("no-data-here", path=str(folder))
+        self.engine = open_engine(folder)
+
+    def _person(self, connection: sa.Connection, name: str) -> Any:
+        """The person with this account name or id."""
+        found = (db.people.c.account == name.lower()) | (db.people.c.id == name)
+        row = connection.execute(sa.select(db.people).where(found)).first()
+        if row is None:
+            raise BadOption("no-such-person", name=name)
+        return row
+
+    def reset_password(self, account: str) -> str:
+        password = secrets.token_urlsafe(12)
+        with self.engine.begin() as connection:
+            row = self._person(connection, account)
+            values = {"password": hasher.hash(password), "session": row.session + 1}
+            connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(**values))
+        return password
+
+    def remove_table(self, table: str) -> None:
+        with self.engine.begin() as connection:
+            if not remove_tables(connection, sa.select(db.tables.c.id).where(db.tables.c.id == table)):
+                raise BadOption("no-such-table")
+
+    def mute(self, name: str, muted: bool) -> None:
+        with self.engine.begin() as connection:
+            row = self._person(connection, name)
+            connection.execute(sa.update(db.people).where(db.people.c.id == row.id).values(muted=muted))
+
+    def export_person(self, name: str) -> bytes:
+        """Everything about a person but the hash of the password and the keys of seats."""
+        with self.engine.connect() as connection:
+            row = self._person(connection, name)
+            about = {
+                "id": row.id,
+                "name": row.name,
+                "account": row.account,
+                "created": row.created,
+                "webhook": row.webhook,
+                "tables": _rows(connection, db.tables.c.host == row.id, "id", "game", "title", "created"),
+                "seats": _rows(connection, db.seats.c.person == row.id, "table_id", "seat", "name"),
+                "chat": _rows(connection, db.chat.c.person == row.id, "table_id", "text", "at"),
+                "notifications": _rows(connection, db.outbox.c.person == row.id, "table_id", "at", "error"),
+            }
+        return msgspec.json.format(msgspec.json.encode(about), indent=2)
+
+    def delete_person(self, name: str) -> None:
+        with self.engine.begin() as connection:
+            person = self._person(connection, name).id
+            seats = sa.update(db.seats).where(db.seats.c.person == person)
+            connection.execute(seats.values(person=None, name=NOBODY))
+            hosted = sa.update(db.tables).where(db.tables.c.host == person)
+            connection.execute(hosted.values(host=NOBODY))
+            for part in (db.chat, db.outbox):
+                connection.execute(sa.delete(part).where(part.c.person == person))
+            connection.execute(sa.delete(db.people).where(db.people.c.id == person))
+
+
+def _rows(connection: sa.Connection, where: Any, *names: str) -> list[dict[str, Any]]:
+    """The rows of a person in a table of the store."""
+    table = where.left.table
+    found = connection.execute(sa.select(*(table.c[name] for name in names)).where(where))
+    return [dict(row._mapping) for row in found]
