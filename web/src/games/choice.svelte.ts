@@ -97,9 +97,22 @@ export abstract class Choice<View extends GameView = GameView> {
     if (this.piece === piece) this.marks = (answer?.marks ?? {}) as Record<string, Effect>
   }
 
+  /** Show an action as if its piece and place had been chosen; one that has no place is played at once. */
+  propose(action: string): void {
+    const words = action.split(' ')
+    for (let length = words.length - 1; length > 0; length -= 1) {
+      this.clear()
+      this.hold(words.slice(0, length).join(' '))
+      const cell = Object.keys(this.actions).find((each) => this.actions[each] === action)
+      if (cell) return this.look(cell)
+    }
+    this.clear()
+    void this.play(action)
+  }
+
   /** A cell was clicked: preview a legal place, confirm it, pick up my piece, or learn why not. */
   choose(cell: string): void {
-    if (!this.mine) return
+    if (this.store.touch?.(cell) || !this.mine) return
     const own = this.pieceOn(cell)
     if (cell === this.place && this.action) void this.confirm()
     else if (this.holding && this.actions[cell]) this.look(cell)

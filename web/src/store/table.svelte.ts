@@ -1,6 +1,6 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
 import { api, Offline, Refusal, requestId } from '../api/client'
-import type { Asked, Problem, TableView, Told } from '../api/types'
+import type { Advice, Asked, Problem, TableView, Told } from '../api/types'
 
 type Line = 'connecting' | 'live' | 'lost'
 export type Question = { action?: string; piece?: string; about?: string }
@@ -15,10 +15,18 @@ export interface TableStore {
   readonly myTurn: boolean
   /** The table where people meet; null where one is alone with a game of the past or of thought. */
   readonly live: LiveTable | null
+  /** All that was told, where the table shows an earlier moment, and how to go to another. */
+  readonly whole?: Told[]
+  readonly jump?: (version: number) => void
+  /** Takes a touched cell for itself; false where it means nothing special. */
+  readonly touch?: (cell: string) => boolean
+  readonly mayAdvise: boolean
   act(action: string): Promise<void>
   undo(wholeTurn: boolean): Promise<void>
   /** What the server answers to a question; null when it cannot be asked now. */
   ask(question: Question): Promise<Asked | null>
+  /** The computer's best moves for whoever decides. */
+  advise(): Promise<Advice>
 }
 
 const LONGEST_PAUSE = 8000
@@ -70,6 +78,14 @@ export class LiveTable implements TableStore {
   get myTurn(): boolean {
     const table = this.table
     return table !== null && table.to_move !== null && table.to_move === table.viewer
+  }
+
+  get mayAdvise(): boolean {
+    return this.myTurn && this.table!.hints
+  }
+
+  advise(): Promise<Advice> {
+    return api.advise(this.#id, this.table!.viewer)
   }
 
   async act(action: string): Promise<void> {
