@@ -283,12 +283,13 @@ class Asked(Struct):
 
 
 class Looked(Struct):
-    """A moment of a finished game."""
+    """A moment of a finished game; `position` is the whole of it, to study on from there."""
 
     version: int
     viewer: int
     to_move: int | None
     view: msgspec.Raw
+    position: dict[str, Any]
 
 
 class SeatLog(Struct):

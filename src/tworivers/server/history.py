@@ -18,7 +18,7 @@ def look_at(table: Table, version: int, eyes: api.Eyes) -> api.Looked:
     s = table.state_at(version)
     to_move = table.game.to_move(s)
     view = msgspec.Raw(encode(table.game.view(s, viewer)))
-    return api.Looked(version, viewer, to_move if to_move >= 0 else None, view)
+    return api.Looked(version, viewer, to_move if to_move >= 0 else None, view, table.game.position(s))
 
 
 def record_of(table: Table) -> bytes:

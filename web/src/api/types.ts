@@ -567,12 +567,13 @@ export interface JoinTable {
   seat?: number | null
 }
 /**
- * A moment of a finished game.
+ * A moment of a finished game; `position` is the whole of it, to study on from there.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Looked".
  */
 export interface Looked {
+  position: {}
   to_move: number | null
   version: number
   view: unknown

@@ -1,5 +1,6 @@
 // The games the page can draw; each brings its table, its picture in the gate and its drawings.
 import type { Component } from 'svelte'
+import type { Brush } from '../store/study.svelte'
 import type { TableStore } from '../store/table.svelte'
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
@@ -7,6 +8,8 @@ type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 export type GamePages = {
   table: Loaded<{ store: TableStore; onmenu: () => void }>
   gate: Loaded<Record<string, never>>
+  /** What the analysis board can put on the board and take away. */
+  brushes?: () => Promise<{ brushes: (players: number) => Brush[] }>
   minutes: number
   symbol: string
 }
@@ -15,6 +18,7 @@ export const GAMES: Record<string, GamePages> = {
   tigris: {
     table: () => import('./tigris/Tigris.svelte'),
     gate: () => import('./tigris/Gate.svelte'),
+    brushes: () => import('./tigris/brushes'),
     minutes: 90,
     symbol: 'te-temple',
   },

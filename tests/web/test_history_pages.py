@@ -1,0 +1,103 @@
+"""Finished games looked at again, and the analysis board."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+
+@pytest.fixture(scope="module")
+def finished(server: Any) -> str:
+    """A short game that was given up, set up behind the page's back."""
+    with httpx.Client(base_url=server.url, timeout=20) as person:
+        person.get("/api/me")
+        seats = [{"kind": "shared", "name": "Enki"}, {"kind": "shared", "name": "Inanna"}]
+        table = person.post(
+            "/api/tables", json={"game": "tigris", "seats": seats, "options": {"first": 0}}
+        ).json()
+        for number, action in enumerate(["king c2", "priest a2", "priest o2", "pass"]):
+            body = {"seat": number // 2, "action": action, "version": number, "id": f"request-{number}"}
+            person.post(f"/api/tables/{table['id']}/actions", json=body).raise_for_status()
+        person.post(f"/api/tables/{table['id']}/seats/0/resign").raise_for_status()
+        return str(table["id"])
+
+
+def test_a_replay_goes_back_and_forth_and_is_shared(visitors: Any, finished: str) -> None:
+    page = visitors(permissions=["clipboard-read", "clipboard-write"]).visit(f"#/replay/{finished}")
+    page.get_by_text("step 0 of 5").wait_for()
+    assert page.locator("use[href='#te-king-lion']").count() == 1, "only on the shelf"
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("step 1 of 5").wait_for()
+    page.locator(".board use[href='#te-king-lion']").wait_for()
+    page.keyboard.press("End")
+    page.get_by_text("step 5 of 5").wait_for()
+    page.locator(".log li", has_text="Inanna places the priest on O2").get_by_role("button").click()
+    page.get_by_text("step 3 of 5").wait_for()
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link.endswith(f"#/replay/{finished}/3")
+    other = visitors().visit(link)
+    other.get_by_text("step 3 of 5").wait_for()
+    other.locator(".board use[href='#te-priest-bull']").wait_for()
+
+
+def test_a_replay_is_seen_with_one_seat_s_eyes(visitors: Any, finished: str) -> None:
+    page = visitors().visit(f"#/replay/{finished}/2")
+    page.get_by_label("Seen by").select_option("1")
+    page.locator("[data-piece='king'] use[href='#te-king-bull']").wait_for()
+    page.get_by_label("Seen by").select_option("watch")
+    page.get_by_text("You are watching.").wait_for()
+    assert page.locator("button.tile").count() == 0
+    assert page.url.endswith(f"#/replay/{finished}/2?eyes=watch")
+
+
+def test_playing_on_from_a_moment(visitors: Any, finished: str) -> None:
+    page = visitors().visit(f"#/replay/{finished}/2")
+    page.get_by_role("button", name="Play on against the computer").click()
+    page.locator(".table.mine").wait_for()
+    assert page.locator(".board use[href='#te-king-lion']").count() == 1
+    assert "#/table/" in page.url
+
+
+def test_study_moves_for_all_sides_and_steps_back(visitors: Any, finished: str) -> None:
+    page = visitors().visit(f"#/replay/{finished}/2")
+    page.get_by_role("button", name="Study this position").click()
+    page.get_by_text("step 0 of 0").wait_for()
+    page.locator(".board use[href='#te-king-lion']").wait_for()
+    for cell in ("o2", "p3"):
+        page.locator("[data-piece='priest']").click()
+        page.locator(f"[data-cell='{cell}']").click(force=True)
+        page.locator(".prompt .button.wide").first.click()
+        page.locator(f".log li:has-text('{cell.upper()}')").first.wait_for()
+    page.get_by_text("step 2 of 2").wait_for()
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_text("step 1 of 2").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_text("step 2 of 2").wait_for()
+
+
+def test_a_position_is_set_up_by_hand_and_as_text(visitors: Any) -> None:
+    visitor = visitors()
+    page = visitor.visit("#/study/tigris")
+    page.get_by_role("button", name="Set up by hand").click()
+    page.locator(".palette").get_by_role("button", name="market", exact=True).click()
+    page.locator("[data-cell='g5']").click(force=True)
+    page.locator(".board use[href='#te-market']").wait_for()
+    page.locator("[data-cell='e1']").click(force=True)
+    page.get_by_role("alert").filter(has_text="E1").wait_for()
+    page.get_by_role("button", name="take away").click()
+    page.locator("[data-cell='g5']").click(force=True)
+    page.locator(".board use[href='#te-market']").wait_for(state="detached")
+    page.get_by_role("button", name="Done: move").click()
+    page.get_by_role("button", name="Position as text").click()
+    text = page.get_by_role("textbox", name="Position as text")
+    position = json.loads(text.input_value())
+    position["points"] = [{"temple": 3, "farm": 2, "market": 4, "settlement": 5}] * 2
+    text.fill("nothing at all")
+    page.get_by_role("button", name="Use it").click()
+    page.get_by_text("it is not JSON").wait_for()
+    text.fill(json.dumps(position))
+    page.get_by_role("button", name="Use it").click()
+    page.get_by_role("img", name="farm points: 2").wait_for()
+    visitor.complaints.clear()  # the browser itself reports what the server refused
