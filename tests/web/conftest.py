@@ -17,6 +17,9 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not 
 
 CHROMIUM = Path("/usr/bin/chromium")
 PAGES = Path(tworivers.__file__).parent / "server" / "static" / "index.html"
+# Whoever chose no level plays against one that answers at once.
+QUICK_OPPONENT = """localStorage.getItem('tworivers.settings') ??
+    localStorage.setItem('tworivers.settings', '{"level": "random"}')"""
 START = "from tworivers.cli import main; main()"
 
 
@@ -91,6 +94,7 @@ class Visitor:
         self.server = server
         self.complaints: list[str] = []
         self.context = browser.new_context(**options)
+        self.context.add_init_script(QUICK_OPPONENT)
         self.page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.page.on("console", self._hear)
