@@ -87,7 +87,7 @@ class Person:
 
     def create(self, *kinds: str, **values: Any) -> dict[str, Any]:
         """A new table with seats of these kinds."""
-        body = {"game": "tigris", "seats": [{"kind": kind} for kind in kinds], **values}
+        body = {"game": "tigris", "seats": [{"kind": kind, "level": "random"} for kind in kinds], **values}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         table: dict[str, Any] = answer.json()

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tworivers.bots.levels import DEFAULT_LEVEL
 from tworivers.messages import Message
 from tworivers.play.clocks import Clock
 
@@ -108,7 +109,7 @@ class SeatRequest(Body):
     """Who may sit there: anyone, whoever has the link, the computer at a level, or this screen."""
 
     kind: Literal["open", "invited", "bot", "shared", "me"] = "open"
-    level: ShortText = "random"
+    level: ShortText = DEFAULT_LEVEL
     name: ShortText | None = None
 
 

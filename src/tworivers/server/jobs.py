@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from tworivers.bots.levels import bot_of
+from tworivers.bots.prepare import prepare
 from tworivers.games.game import load
 from tworivers.kernel.generator import generator, secret_seed
 from tworivers.play.match import Entry
@@ -33,6 +34,11 @@ def choose(game_name: str, state: bytes, level: str, seed: int, number: int) -> 
     """A bot's action, computed in a worker process."""
     game = load(game_name)
     return bot_of(level, seed).decide(game, game.restored(state), number)
+
+
+def warm(game_name: str) -> None:
+    """Load what a worker needs for a game, before somebody waits for it."""
+    prepare(load(game_name))
 
 
 def end_with_parent() -> None:
@@ -69,6 +75,10 @@ class Workers:
                 BOT_FAILURES.inc()
                 if self.pool is pool:
                     self.pool = self._new_pool()
+
+    async def warm(self, game_name: str) -> None:
+        """Let the workers load a game; which of them does is the pool's choice."""
+        await asyncio.gather(*(self.run(warm, game_name) for _ in range(self.number)))
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

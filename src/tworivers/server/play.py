@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from tworivers.bots.levels import DEFAULT_LEVEL
 from tworivers.messages import IllegalAction
 from tworivers.play.match import Entry, Match
 from tworivers.server import api
@@ -15,9 +16,6 @@ from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Append
 from tworivers.server.tables import WAITING, Seat, Table, Tables, entry_row
 from tworivers.server.views import encode
-
-# The computer that takes over the seat of somebody who left.
-STAND_IN = "random"
 
 
 class StaleVersion(Conflict):
@@ -139,7 +137,7 @@ def first_to_resign(table: Table, last: Seat) -> int:
 async def give_to_computer(tables: Tables, table: Table, seat: Seat) -> int:
     """The computer plays on for somebody who left. The table's lock is held."""
     name = f"{seat.name} (computer)"
-    seat.kind, seat.level, seat.person, seat.resigns, seat.name = "bot", STAND_IN, None, False, name
+    seat.kind, seat.level, seat.person, seat.resigns, seat.name = "bot", DEFAULT_LEVEL, None, False, name
     await tables.save_seat(table, seat)
     return await append(tables, table, Entry("seat", seat.seat, player=name), None)
 

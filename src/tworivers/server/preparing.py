@@ -1,13 +1,15 @@
-"""Getting the games ready: their rules are compiled in processes of their own, while the server answers."""
+"""Getting the games and their opponents ready: compiled in other processes, while the server answers."""
 
 import asyncio
 import logging
 import sys
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from tworivers.bots.prepare import is_ready
 from tworivers.games.game import game_names, load
-from tworivers.games.prepare import is_ready, prepare
+from tworivers.games.prepare import prepare
 from tworivers.server.api import GameInfo, Preparing
 from tworivers.server.problems import NotReady
 
@@ -17,7 +19,8 @@ log = logging.getLogger("tworivers.preparing")
 class Preparation:
     """Which games are ready, and how far the others are."""
 
-    def __init__(self) -> None:
+    def __init__(self, warm: Callable[[str], Awaitable[None]]) -> None:
+        self.warm = warm
         self.progress: dict[str, Preparing] = {name: Preparing(0, 1) for name in game_names()}
         self.ready: set[str] = set()
 
@@ -31,12 +34,13 @@ class Preparation:
         if not is_ready(game):
             await self._compile(name)
         await asyncio.to_thread(prepare, game)
+        await self.warm(name)
         self.ready.add(name)
         log.info("%s is ready", name)
 
     async def _compile(self, name: str) -> None:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tworivers.games.prepare", name, stdout=asyncio.subprocess.PIPE
+            sys.executable, "-m", "tworivers.bots.prepare", name, stdout=asyncio.subprocess.PIPE
         )
         assert process.stdout is not None
         async for line in process.stdout:
