@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.service import Service, running
+from tests.server.service import ALL_GAMES, Service, running
 
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with running(tmp_path_factory.mktemp("data")) as started:
+    with running(tmp_path_factory.mktemp("data"), needed=ALL_GAMES) as started:
         yield started

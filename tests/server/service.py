@@ -1,18 +1,26 @@
 """A real server process on a free port, and people who use it."""
 
 import itertools
+import json
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from tworivers.games.game import game_names, load
+from tworivers.play.match import Match
+from tworivers.play.record import Record
 
 COMMAND = "from tworivers.cli import main; main()"
 READY_SECONDS = 120
@@ -26,24 +34,27 @@ def free_port() -> int:
 
 
 class Service:
-    """One server process."""
+    """One server process; `needed` are the games that must be ready before it is used."""
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
+    def __init__(self, data: Path, *flags: str, needed: Sequence[str] = ("tigris",)) -> None:
         self.data = data
-        self.port = port or free_port()
+        self.flags = flags
+        self.needed = set(needed)
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), "--bot-seconds", "0"]
-        self.process = subprocess.Popen([sys.executable, "-c", COMMAND, *arguments])
+    def start(self, log: IO[bytes] | None = None) -> None:
+        quick = ["--bot-seconds", "0", "--limits", "0", "--workers", "1"]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *quick, *self.flags]
+        self.process = subprocess.Popen([sys.executable, "-c", COMMAND, *arguments], stderr=log)
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
         until = time.monotonic() + READY_SECONDS
         while time.monotonic() < until:
             try:
-                if httpx.get(f"{self.url}/health", timeout=2).json()["ready"]:
+                if self.needed <= set(httpx.get(f"{self.url}/health", timeout=2).json()["ready"]):
                     return
             except httpx.HTTPError:
                 pass
@@ -59,15 +70,74 @@ class Service:
         return time.monotonic() - started
 
 
+def command(*arguments: str, environment: dict[str, str] | None = None) -> "subprocess.CompletedProcess[str]":
+    """Run `tworivers` with these arguments."""
+    return subprocess.run(
+        [sys.executable, "-c", COMMAND, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "200", **(environment or {})},
+    )
+
+
 @contextmanager
-def running(data: Path) -> Iterator[Service]:
-    service = Service(data)
+def running(data: Path, *flags: str, needed: Sequence[str] = ("tigris",)) -> Iterator[Service]:
+    service = Service(data, *flags, needed=needed)
     try:
         service.start()
         yield service
     finally:
         if service.process is not None and service.process.poll() is None:
             service.stop(signal.SIGKILL)
+
+
+def live(service: Service, person: "Person", table: str, **params: int) -> ClientConnection:
+    """A socket of this person at a table."""
+    query = "&".join(f"{name}={value}" for name, value in params.items())
+    url = f"{service.url.replace('http', 'ws')}/api/tables/{table}/live?{query}"
+    return connect(url, additional_headers={"Cookie": person.cookie})
+
+
+def until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        if message["type"] in kinds:
+            return message
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal and the key of its words."""
+    assert answer.headers["content-type"].startswith("application/problem+json"), answer.text
+    return answer.status_code, answer.json()["key"]
+
+
+def eventually(holds: Callable[[], Any], seconds: float = 20) -> Any:
+    """Wait until something holds, and return it."""
+    end = time.monotonic() + seconds
+    while not (found := holds()):
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)
+    return found
+
+
+def random_match(game: str, players: int, seed: int = 1, **values: Any) -> Match:
+    """A game played to its end at random."""
+    chance = random.Random(seed)
+    match = Match(load(game), players, seed=seed, **values)
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+    return match
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """The record of a match, as it is sent."""
+    record: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(Record.of(match)))
+    return record
+
+
+ALL_GAMES = tuple(game_names())
 
 
 class Person:
@@ -93,9 +163,9 @@ class Person:
         table: dict[str, Any] = answer.json()
         return table
 
-    def look(self, table: str, seat: int | None = None) -> dict[str, Any]:
-        params = {} if seat is None else {"seat": seat}
-        seen: dict[str, Any] = self.http.get(f"/api/tables/{table}", params=params).json()
+    def look(self, table: str, seat: int | None = None, **params: Any) -> dict[str, Any]:
+        wanted = params if seat is None else {"seat": seat, **params}
+        seen: dict[str, Any] = self.http.get(f"/api/tables/{table}", params=wanted).json()
         return seen
 
     def act(
@@ -107,3 +177,9 @@ class Person:
 
     def post(self, path: str, body: Any = None) -> httpx.Response:
         return self.http.post(path, json=body)
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.http.get(path, params=params)
+
+    def put(self, path: str, body: Any) -> httpx.Response:
+        return self.http.put(path, json=body)

@@ -11,8 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.service import Person, Service, running
-from tests.server.test_tables import live, until
+from tests.server.service import Person, Service, live, running, until
 
 KILLS = 200 if os.environ.get("TWORIVERS_LONG") else 20
 TABLES = 4

@@ -6,24 +6,10 @@ import time
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from tests.server.service import Person, Service
+from tests.server.service import Person, Service, live, until
 from tworivers.play.record import Record
-
-
-def live(service: Service, person: Person, table: str, **params: int) -> ClientConnection:
-    query = "&".join(f"{name}={value}" for name, value in params.items())
-    url = f"{service.url.replace('http', 'ws')}/api/tables/{table}/live?{query}"
-    return connect(url, additional_headers={"Cookie": person.cookie})
-
-
-def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of this kind."""
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=10))
-        if message["type"] == kind:
-            return message
 
 
 def test_a_game_of_two_people_two_bots_and_a_spectator(service: Service) -> None:

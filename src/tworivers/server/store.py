@@ -68,6 +68,12 @@ def _durable(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA busy_timeout=5000")
+    # Python's driver would begin transactions late, and commit at the end of each savepoint.
+    connection.isolation_level = None
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def open_engine(folder: Path) -> sa.Engine:
@@ -75,6 +81,7 @@ def open_engine(folder: Path) -> sa.Engine:
     folder.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(f"sqlite:///{folder / FILE}")
     sa.event.listen(engine, "connect", _durable)
+    sa.event.listen(engine, "begin", _begin)
     upgrade(engine)
     return engine
 
@@ -129,11 +136,14 @@ class Store:
                     return
 
     def _gather(self) -> tuple[Waiting, bool]:
-        """All changes that wait now, at least one; and whether the writer is to stop after them."""
+        """All changes that wait now, at least one; and whether the writer is to stop after them.
+
+        Nobody waits any more for a change that was cancelled before; from here on none can be."""
         waiting: Waiting = []
         item = self._queue.get()
         while item is not None:
-            waiting.append(item)
+            if item[1].set_running_or_notify_cancel():
+                waiting.append(item)
             if self._queue.empty():
                 return waiting, False
             item = self._queue.get()
@@ -153,8 +163,8 @@ class Store:
                     except Exception as error:
                         failed.append((future, error))
         except Exception as error:
-            failed += [(future, error) for future, _ in done]
-            done = []
+            connection.connection.rollback()  # a commit that failed leaves its transaction open
+            done, failed = [], [(future, error) for _, future in waiting]
         for future, reason in failed:
             future.set_exception(reason)
         for future, result in done:
