@@ -1,5 +1,6 @@
 """Every kind of opponent: fair, reproducible, in time, and able to play whatever can be played."""
 
+import threading
 import time
 
 import numpy as np
@@ -98,10 +99,8 @@ def test_a_budget_in_seconds_is_kept(name: str) -> None:
 def test_a_search_lets_others_work(name: str) -> None:
     match = middle(name, 8)
     bot = SearchBot(1, Budget(seconds=0.5), threads=1)
-    import threading
-
     thread = threading.Thread(target=bot.options, args=(match.game, match.state, 1, bot.budget))
-    bot.get_growers(match.game)
+    bot.get_growers(match.game, match.state)
     thread.start()
     turns = 0
     while thread.is_alive():

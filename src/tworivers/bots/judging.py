@@ -29,26 +29,49 @@ class Judgement(NamedTuple):
     share: Rule
 
 
+class Shown(NamedTuple):
+    """What networks are shown: the compiled features, and how many there are of the table and of a seat."""
+
+    features: Rule
+    table: int
+    seat: int
+
+
+_shown_by_record: dict[Any, Shown] = {}
+_shown_by_class: dict[type, Shown] = {}
+_shown_by_name: dict[str, Shown] = {}
 _by_record: dict[Any, Judgement] = {}
 _by_class: dict[type, Judgement] = {}
-_by_name: dict[str, Judgement] = {}
 
 
-def register(name: str, dtype: np.dtype, judgement: Judgement) -> None:
+def register(dtype: np.dtype, judgement: Judgement) -> None:
     """Let states of this type be judged so."""
     _by_record[numba.from_dtype(dtype)] = judgement
     _by_class[record_class(dtype)] = judgement
-    _by_name[name] = judgement
 
 
-def judgement_of(game: Game) -> Judgement:
-    """The evaluation of a game, loaded when it is first needed."""
-    if game.name not in _by_name:
+def show(name: str, dtype: np.dtype, shown: Shown) -> None:
+    """Let networks be shown states of this type so."""
+    _shown_by_record[numba.from_dtype(dtype)] = shown
+    _shown_by_class[record_class(dtype)] = shown
+    _shown_by_name[name] = shown
+
+
+def load_judgement(game: Game) -> None:
+    """Load the evaluation and the features of a game when they are first needed."""
+    if game.name not in _shown_by_name:
         try:
             importlib.import_module(f"tworivers.bots.evaluation.{game.name}")
+            importlib.import_module(f"tworivers.bots.features.{game.name}")
         except ModuleNotFoundError:
             raise BadOption("no-evaluation", name=game.name) from None
-    return _by_name[game.name]
+
+
+def shown_numbers(game: Game, players: int) -> int:
+    """How many numbers a network of this game is shown: the evaluation's view first, then the features."""
+    load_judgement(game)
+    shown = _shown_by_name[game.name]
+    return SEATS + shown.table + players * shown.seat
 
 
 def evaluate(s, mover, values):
@@ -95,6 +118,17 @@ def share(s):
 def _share(s):
     answer = _by_record[s].share
     return lambda s: answer(s)
+
+
+def features(s, viewer, out, start):
+    """Write what a network is shown beyond the evaluation, from `start` on; all there is zero before."""
+    _shown_by_class[type(s)].features(s, viewer, out, start)
+
+
+@overload(features)
+def _features(s, viewer, out, start):
+    answer = _shown_by_record[s].features
+    return lambda s, viewer, out, start: answer(s, viewer, out, start)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Opponents by their kind in words: `random`, `greedy`, `search:1s`, `search:400`, or the name of a level.
+"""Opponents in words: `random`, `greedy`, `learned`, `search:1s`, `learned+search:400`, or a level.
 
 `cheating+` before a kind lets it see everything; only the arena uses that, to measure what hiding costs.
 """
@@ -6,13 +6,14 @@
 from tworivers.bots.bot import Bot
 from tworivers.bots.budget import budget_from
 from tworivers.bots.greedy import GreedyBot
+from tworivers.bots.learned import LearnedBot
 from tworivers.bots.levels import LEVELS, bot_of
 from tworivers.bots.random import RandomBot
 from tworivers.bots.search import SearchBot
 from tworivers.messages import BadOption
 
 CHEATING = "cheating+"
-KINDS = ("random", "greedy", "search")
+KINDS = ("random", "greedy", "learned", "search", "learned+search")
 
 
 def bot_from(words: str, seed: int, threads: int = 1) -> Bot:
@@ -21,10 +22,10 @@ def bot_from(words: str, seed: int, threads: int = 1) -> Bot:
     kind, _, budget = words.removeprefix(CHEATING).partition(":")
     if words in LEVELS:
         return bot_of(words, seed)
-    if kind == "search":
-        return SearchBot(seed, budget_from(budget or "400"), threads, cheats)
-    if kind == "greedy" and not budget:
-        return GreedyBot(seed, cheats=cheats)
+    if kind in ("search", "learned+search"):
+        return SearchBot(seed, budget_from(budget or "400"), threads, cheats, kind != "search")
+    if kind in ("greedy", "learned") and not budget:
+        return GreedyBot(seed, cheats=cheats) if kind == "greedy" else LearnedBot(seed, cheats)
     if words == "random":
         return RandomBot(seed)
     raise BadOption("bad-kind", text=words, known=", ".join((*KINDS, *LEVELS)))

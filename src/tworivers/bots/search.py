@@ -13,7 +13,8 @@ import numpy as np
 from tworivers.bots import tree as trees
 from tworivers.bots.bot import Bot
 from tworivers.bots.budget import Budget, Watch
-from tworivers.bots.judging import SEATS, judgement_of, share_at
+from tworivers.bots.judging import SEATS, load_judgement, share_at
+from tworivers.bots.network import NO_NETWORK, Network, shipped_network
 from tworivers.bots.tree import Tree, Work
 from tworivers.games.game import Game, State
 from tworivers.kernel.generator import generator, seed_from_number
@@ -48,9 +49,10 @@ class Option:
 class Grower:
     """One thread's tree, memory and generator."""
 
-    def __init__(self, game: Game, seed: int, edges: int = EDGES, nodes: int = NODES) -> None:
-        self.tree: Tree = trees.new_tree(edges, nodes)
-        self.work: Work = trees.new_work(game)
+    def __init__(self, game: Game, seed: int, network: Network) -> None:
+        self.tree: Tree = trees.new_tree(EDGES, NODES)
+        self.network = network
+        self.work: Work = trees.new_work(game, network)
         self.states = np.zeros(trees.STATES, dtype=game.dtype)
         self.rng = generator(seed_from_number(seed))
         self.simulations = 0
@@ -64,7 +66,9 @@ class Grower:
     def grow(self, start: int, simulations: int, settings: np.ndarray) -> None:
         """Run so many simulations more."""
         number = start + self.simulations
-        trees.search_at(self.states, self.tree, self.rng, number, simulations, settings, self.work)
+        trees.search_at(
+            self.states, self.tree, self.rng, number, simulations, settings, self.network, self.work
+        )
         self.simulations += simulations
 
     def grow_for(self, start: int, seconds: float, watch: Watch, settings: np.ndarray) -> None:
@@ -96,7 +100,12 @@ class SearchBot(Bot):
     own_turn = False
 
     def __init__(
-        self, seed: int = 0, budget: Budget | None = None, threads: int = THREADS, cheats: bool = False
+        self,
+        seed: int = 0,
+        budget: Budget | None = None,
+        threads: int = THREADS,
+        cheats: bool = False,
+        learned: bool = False,
     ) -> None:
         super().__init__(seed)
         self.seed = seed
@@ -104,8 +113,9 @@ class SearchBot(Bot):
         self.threads = threads
         self.cheats = cheats
         self.settings = settings_of(self.explore, self.sharpness, self.own_turn, cheats)
+        self.learned = learned
         self.growers: list[Grower] = []
-        self.grown_for = ""
+        self.grown_for = ("", 0)
         self.simulations = 0
         self.steps = 0
 
@@ -120,7 +130,7 @@ class SearchBot(Bot):
         legal = game.legal(s)
         if len(legal) == 1:
             return legal[0]
-        judgement_of(game)
+        load_judgement(game)
         budget = self.budget.part(share_at(s, 0))
         return self.pick(self.options(game, s, self.number, budget), game.to_move(s))
 
@@ -142,9 +152,9 @@ class SearchBot(Bot):
 
     def search(self, game: Game, s: State, number: int, budget: Budget) -> None:
         """Grow all trees, each in its own thread."""
-        judgement_of(game)
+        load_judgement(game)
         watch = Watch()
-        self.get_growers(game)
+        self.get_growers(game, s)
         start = number * SIMULATIONS_APART
         work: list[Callable[[], None]] = []
         for place, grower in enumerate(self.growers):
@@ -158,12 +168,14 @@ class SearchBot(Bot):
         self.simulations += sum(grower.simulations for grower in self.growers)
         self.steps += sum(int(grower.tree.used[trees.STEPS]) for grower in self.growers)
 
-    def get_growers(self, game: Game) -> None:
-        """Memory for this game, kept from one decision to the next."""
-        if self.grown_for != game.name:
+    def get_growers(self, game: Game, s: State) -> None:
+        """Memory for such a table, kept from one decision to the next."""
+        table = (game.name, game.players_of(s))
+        if self.grown_for != table:
+            network = shipped_network(game, table[1]) if self.learned else NO_NETWORK
             seeds = [self.seed * 64 + place for place in range(self.threads)]
-            self.growers = [Grower(game, seed) for seed in seeds]
-            self.grown_for = game.name
+            self.growers = [Grower(game, seed, network) for seed in seeds]
+            self.grown_for = table
 
 
 def run_all(work: list[Callable[[], None]]) -> None:

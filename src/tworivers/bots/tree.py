@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, settle, weigh
+from tworivers.bots.network import Brain, Network, add_up, answer, as_chances, bring_up, look, new_brain
 from tworivers.games.game import Game
 from tworivers.kernel.bits import expand, holds
 from tworivers.kernel.generator import stand_at
@@ -61,6 +62,7 @@ class Work(NamedTuple):
     trial: np.ndarray
     chances: np.ndarray
     nobody: np.ndarray
+    brain: Brain
 
 
 def new_tree(edges: int, nodes: int) -> Tree:
@@ -79,8 +81,8 @@ def new_tree(edges: int, nodes: int) -> Tree:
     )
 
 
-def new_work(game: Game) -> Work:
-    """Memory for a search in this game."""
+def new_work(game: Game, network: Network) -> Work:
+    """Memory for a search in this game with this network."""
     words = game.action_count // 64
     return Work(
         mask=np.zeros(words, dtype=np.uint64),
@@ -92,16 +94,17 @@ def new_work(game: Game) -> Work:
         trial=np.zeros(SEATS),
         chances=np.zeros(SEATS),
         nobody=np.zeros(0, dtype=np.int32),
+        brain=new_brain(network),
     )
 
 
 @rule
-def search_at(states, tree, rng, start, simulations, settings, work):
+def search_at(states, tree, rng, start, simulations, settings, network, work):
     """Run the simulations numbered from `start`; the first of all opens the top of the tree."""
     if tree.used[NODES] == 0:
         new_node(tree)
     for number in range(start, start + simulations):
-        simulate(states, tree, rng, number, settings, work)
+        simulate(states, tree, rng, number, settings, network, work)
 
 
 @rule
@@ -115,7 +118,7 @@ def new_node(tree):
 
 
 @rule
-def simulate(states, tree, rng, number, settings, work):
+def simulate(states, tree, rng, number, settings, network, work):
     """One world, one way down, one node opened, and what was found told to all edges on the way."""
     stand_at(rng, number)
     states[WORLD] = states[ROOT]
@@ -128,11 +131,11 @@ def simulate(states, tree, rng, number, settings, work):
     while True:
         work.nodes[depth] = node
         if tree.size[node] == 0:
-            open_node(states, tree, node, rng, settings, work)
+            open_node(states, tree, node, rng, settings, network, work)
             break
-        edge = choose(states, tree, node, rng, settings, work)
+        edge = choose(states, tree, node, rng, settings, network, work)
         if edge == NO_EDGE:
-            judge(s, work)
+            judge(s, network, work)
             break
         flags = step(s, np.int64(tree.action[edge]), rng, work.nobody)
         tree.used[STEPS] += 1
@@ -146,7 +149,7 @@ def simulate(states, tree, rng, number, settings, work):
             break
         node = go_below(tree, edge, decider(s), depth)
         if node < 0:
-            judge(s, work)
+            judge(s, network, work)
             break
     tell(tree, depth, node, viewer, settings, work)
 
@@ -167,10 +170,18 @@ def go_below(tree, edge, seat, depth):
 
 
 @rule
-def judge(s, work):
-    """The chances as the evaluation sees them."""
+def judge(s, network, work):
+    """The chances as the network sees them, or the evaluation where there is none."""
     width = evaluate(s, -1, work.values)
-    weigh(work.values, s.players, width, work.chances)
+    if len(network.bias) == 0:
+        weigh(work.values, s.players, width, work.chances)
+        return
+    brain = work.brain
+    viewer = decider(s)
+    look(s, viewer, work.values, width, brain.shown)
+    add_up(network, brain.shown, brain.sums)
+    answer(network, brain.shown, brain.sums, brain.outputs)
+    as_chances(brain.outputs, s.players, viewer, work.chances)
 
 
 @rule
@@ -181,7 +192,7 @@ def remember(tree, edge, work):
 
 
 @rule
-def open_node(states, tree, node, rng, settings, work):
+def open_node(states, tree, node, rng, settings, network, work):
     """Give a node its edges; its value is that of the best for the one who decides."""
     s = at(states, WORLD)
     if node == TOP:
@@ -190,10 +201,10 @@ def open_node(states, tree, node, rng, settings, work):
     candidates(s, work.mask)
     number = expand(work.mask, work.actions)
     if tree.used[EDGES] + number > len(tree.action):
-        judge(s, work)
+        judge(s, network, work)
         return
     tree.first[node] = tree.used[EDGES]
-    add_edges(states, tree, node, number, rng, work)
+    add_edges(states, tree, node, number, rng, network, work)
     set_priors(tree, node, settings)
     best = best_edge(tree, node)
     for seat in range(SEATS):
@@ -201,24 +212,21 @@ def open_node(states, tree, node, rng, settings, work):
 
 
 @rule
-def add_edges(states, tree, node, number, rng, work):
+def add_edges(states, tree, node, number, rng, network, work):
     """Play each listed action on a copy and judge where it leads."""
     s = at(states, WORLD)
     trial = at(states, TRIAL)
     seat = decider(s)
-    evaluate(s, -1, work.values)
+    width = evaluate(s, -1, work.values)
+    if len(network.bias) > 0:
+        look(s, seat, work.values, width, work.brain.shown)
+        add_up(network, work.brain.shown, work.brain.sums)
     for i in range(number):
         states[TRIAL] = states[WORLD]
         step(trial, np.int64(work.actions[i]), rng, work.nobody)
         edge = tree.used[EDGES]
         tree.used[EDGES] += 1
-        if is_over(trial):
-            settle(trial, work.chances)
-        else:
-            for other in range(SEATS):
-                work.trial[other] = work.values[other]
-            width = evaluate(trial, seat, work.trial)
-            weigh(work.trial, trial.players, width, work.chances)
+        judge_trial(trial, seat, network, work)
         tree.action[edge] = work.actions[i]
         tree.below[edge] = UNSEEN
         tree.visits[edge] = 0
@@ -226,6 +234,25 @@ def add_edges(states, tree, node, number, rng, work):
             tree.total[edge, other] = work.chances[other]
     tree.size[node] += number
     tree.used[STEPS] += number
+
+
+@rule
+def judge_trial(s, mover, network, work):
+    """The chances after an action, from what it changed."""
+    if is_over(s):
+        settle(s, work.chances)
+        return
+    for seat in range(SEATS):
+        work.trial[seat] = work.values[seat]
+    width = evaluate(s, mover, work.trial)
+    if len(network.bias) == 0:
+        weigh(work.trial, s.players, width, work.chances)
+        return
+    brain = work.brain
+    look(s, mover, work.trial, width, brain.other)
+    bring_up(network, brain.shown, brain.sums, brain.other, brain.hidden)
+    answer(network, brain.other, brain.hidden, brain.outputs)
+    as_chances(brain.outputs, s.players, mover, work.chances)
 
 
 @rule
@@ -258,13 +285,13 @@ def set_priors(tree, node, settings):
 
 
 @rule
-def choose(states, tree, node, rng, settings, work):
+def choose(states, tree, node, rng, settings, network, work):
     """The edge to walk, among those legal in this world: value so far, and prior where little was seen."""
     s = at(states, WORLD)
     masks(s, work.mask)
     passes = tree.passes[node]
     if node != TOP and passes & (passes - 1) == 0:
-        widen(states, tree, node, rng, settings, work)
+        widen(states, tree, node, rng, settings, network, work)
     seat = tree.decider[node]
     urge = settings[EXPLORE] * np.sqrt(1.0 + passes)
     best = np.int64(NO_EDGE)
@@ -280,7 +307,7 @@ def choose(states, tree, node, rng, settings, work):
 
 
 @rule
-def widen(states, tree, node, rng, settings, work):
+def widen(states, tree, node, rng, settings, network, work):
     """Now and then, give a node the actions that only other worlds have shown."""
     s = at(states, WORLD)
     for i in range(len(work.known)):
@@ -299,7 +326,7 @@ def widen(states, tree, node, rng, settings, work):
         copy_edge(tree, first + i, start + i)
     tree.first[node] = start
     tree.used[EDGES] += count
-    add_edges(states, tree, node, number, rng, work)
+    add_edges(states, tree, node, number, rng, network, work)
     set_priors(tree, node, settings)
 
 

@@ -162,4 +162,4 @@ def share(s):
     return 0.35 if s.mined != NOWHERE else 0.06
 
 
-register("babylon", DTYPE, Judgement(evaluate, final, candidates, share))
+register(DTYPE, Judgement(evaluate, final, candidates, share))

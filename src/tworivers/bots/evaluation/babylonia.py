@@ -234,4 +234,4 @@ def share(s):
     return 0.5 if laid == 0 else 0.3 if laid == 1 else 0.05
 
 
-register("babylonia", DTYPE, Judgement(evaluate, final, candidates, share))
+register(DTYPE, Judgement(evaluate, final, candidates, share))

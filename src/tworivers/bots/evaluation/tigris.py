@@ -244,4 +244,4 @@ def share(s):
     return 0.5 if s.actions_left > 1 else 0.35
 
 
-register("tigris", DTYPE, Judgement(evaluate, final, candidates, share))
+register(DTYPE, Judgement(evaluate, final, candidates, share))

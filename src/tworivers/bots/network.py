@@ -1,0 +1,173 @@
+"""A small value network: one hidden layer over what `features` shows, the first layer updated by change.
+
+It begins where the evaluation ends: the chances that the evaluation sees are part of the answer, and what the
+hidden layer adds corrects them. The outputs are, seats counted from the viewer, chances to win and scores.
+"""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from tworivers.bots.judging import SEATS, features, shown_numbers
+from tworivers.games.game import Game
+from tworivers.kernel.rule import rule
+
+OUTPUTS = 2 * SEATS
+WIDEST = 6.0  # the evaluation's opinion is cut here, so that the network can always correct it
+
+
+class Network(NamedTuple):
+    """Weights; one with no hidden units stands for none."""
+
+    first: np.ndarray
+    bias: np.ndarray
+    last: np.ndarray
+    last_bias: np.ndarray
+
+
+class Brain(NamedTuple):
+    """Memory for thinking with a network."""
+
+    shown: np.ndarray
+    other: np.ndarray
+    sums: np.ndarray
+    hidden: np.ndarray
+    outputs: np.ndarray
+
+
+def new_network(numbers: int, hidden: int, seed: int) -> Network:
+    """A network that says what the evaluation says, ready to learn."""
+    rng = np.random.default_rng(seed)
+    first = rng.normal(0.0, 1.0 / np.sqrt(max(numbers, 1)), (numbers, hidden))
+    return Network(
+        first=first.astype(np.float32),
+        bias=np.zeros(hidden, dtype=np.float32),
+        last=np.zeros((hidden, OUTPUTS), dtype=np.float32),
+        last_bias=np.zeros(OUTPUTS, dtype=np.float32),
+    )
+
+
+NO_NETWORK = new_network(0, 0, 0)
+
+
+def new_brain(network: Network) -> Brain:
+    """Memory that fits a network."""
+    numbers, hidden = network.first.shape
+    return Brain(
+        shown=np.zeros(numbers, dtype=np.float32),
+        other=np.zeros(numbers, dtype=np.float32),
+        sums=np.zeros(hidden, dtype=np.float32),
+        hidden=np.zeros(hidden, dtype=np.float32),
+        outputs=np.zeros(OUTPUTS, dtype=np.float32),
+    )
+
+
+@rule
+def look(s, viewer, values, width, shown):
+    """Write all that the network is shown: the evaluation's opinion, then the features."""
+    shown[:] = 0
+    mean = 0.0
+    for seat in range(s.players):
+        mean += values[seat] / s.players
+    for turn in range(s.players):
+        opinion = (values[(viewer + turn) % s.players] - mean) / width
+        shown[turn] = max(-WIDEST, min(WIDEST, opinion))
+    features(s, viewer, shown, SEATS)
+
+
+@rule
+def add_up(network, shown, sums):
+    """The first layer from nothing."""
+    sums[:] = network.bias
+    for j in range(len(shown)):
+        x = shown[j]
+        if x != 0:
+            row = network.first[j]
+            for h in range(len(sums)):
+                sums[h] += x * row[h]
+
+
+@rule
+def bring_up(network, before, sums, after, hidden):
+    """The first layer of a state like another: only what changed is added."""
+    hidden[:] = sums
+    for j in range(len(after)):
+        x = after[j] - before[j]
+        if x != 0:
+            row = network.first[j]
+            for h in range(len(hidden)):
+                hidden[h] += x * row[h]
+
+
+@rule
+def answer(network, shown, hidden, outputs):
+    """The outputs: the evaluation's opinion and what the hidden layer adds to it."""
+    outputs[:] = network.last_bias
+    for turn in range(SEATS):
+        outputs[turn] += shown[turn]
+    for h in range(len(hidden)):
+        x = hidden[h]
+        if x > 0:
+            row = network.last[h]
+            for o in range(OUTPUTS):
+                outputs[o] += x * row[o]
+
+
+@rule
+def as_chances(outputs, players, viewer, chances):
+    """Chances to win by seat."""
+    most = outputs[0]
+    for turn in range(1, players):
+        most = max(most, outputs[turn])
+    total = 0.0
+    for turn in range(players):
+        part = np.exp(outputs[turn] - most)
+        chances[(viewer + turn) % players] = part
+        total += part
+    for turn in range(players):
+        chances[turn] /= total
+
+
+class Made(msgspec.Struct):
+    """How a network was made."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    hidden: int
+    seconds: float
+    commit: str
+    settings: dict[str, float] = {}
+
+
+def save_network(path: Path, network: Network, made: Made) -> None:
+    """Write a network with how it was made."""
+    with path.open("wb") as file:
+        np.savez_compressed(file, made=np.array(msgspec.json.encode(made).decode()), **network._asdict())
+
+
+def read_network(path: Any) -> tuple[Network, Made]:
+    """A network from a file, and how it was made."""
+    with path.open("rb") as file, np.load(file) as data:
+        parts = {name: np.ascontiguousarray(data[name], dtype=np.float32) for name in Network._fields}
+        made = msgspec.json.decode(str(data["made"]), type=Made)
+    return Network(**parts), made
+
+
+@cache
+def _shipped(game: str, players: int) -> tuple[Network, Made] | None:
+    path = files("tworivers.bots") / "networks" / f"{game}-{players}.npz"
+    return read_network(path) if path.is_file() else None
+
+
+def shipped_network(game: Game, players: int) -> Network:
+    """The trained network that comes with the package; none where none was trained for such a table."""
+    found = _shipped(game.name, players)
+    if found is None or found[0].first.shape[0] != shown_numbers(game, players):
+        return NO_NETWORK
+    return found[0]
