@@ -133,6 +133,46 @@ def arena_command(
     show_arena(settings, save, workers, console)
 
 
+@app.command("analyse")
+def analyse_command(
+    file: RecordFile,
+    simulations: Annotated[int, typer.Option(min=2, help="Simulations for each decision.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the search.")] = 0,
+    svg: Annotated[Path | None, typer.Option(help="Draw the chances of all players into this file.")] = None,
+    json: Annotated[Path | None, typer.Option(help="Write every estimate to this file.")] = None,
+) -> None:
+    """Look back at a saved game: the chances before each decision, and which decisions cost most."""
+    from tworivers.lab.showing import show_analysis
+
+    record = Record.load(file)
+    ready(record.game, with_opponents=True)
+    show_analysis(record, simulations, seed, svg, json, console)
+
+
+@app.command("train")
+def train_command(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option("--games", "-n", min=8, help="Games of self-play.")] = 20_000,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="A number that fixes the whole training.")] = 0,
+    hidden: Annotated[int, typer.Option(min=1, max=512, help="Units of the hidden layer.")] = 64,
+    file: Annotated[Path | None, typer.Option(help="Where the network goes; GAME-PLAYERS.npz here.")] = None,
+    checkpoint: Annotated[
+        Path | None, typer.Option(help="Kept every minute; the same command goes on with it.")
+    ] = None,
+    threads: Annotated[int, typer.Option(min=1, help="Games played at once; changes only the speed.")] = 2,
+) -> None:
+    """Train the network of the learned opponent by self-play."""
+    from tworivers.lab.showing import show_training
+    from tworivers.lab.train import Plan
+
+    rules = ready(game, with_opponents=True)
+    rules.options(players, {})
+    plan = Plan(game, players, games, seed, hidden)
+    target = file or Path(f"{game}-{players}.npz")
+    show_training(rules, plan, target, checkpoint or target.with_suffix(".training.npz"), threads, console)
+
+
 @app.command()
 def replay(
     file: RecordFile,

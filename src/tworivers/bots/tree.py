@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, settle, weigh
+from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, part, settle, weigh
 from tworivers.bots.network import Brain, Network, add_up, answer, as_chances, bring_up, look, new_brain
 from tworivers.games.game import Game
 from tworivers.kernel.bits import expand, holds
@@ -107,7 +107,7 @@ def search_at(states, tree, rng, start, simulations, settings, network, work):
         simulate(states, tree, rng, number, settings, network, work)
 
 
-@rule
+@part
 def new_node(tree):
     """Take the next node, not opened yet."""
     node = tree.used[NODES]
@@ -117,7 +117,7 @@ def new_node(tree):
     return node
 
 
-@rule
+@part
 def simulate(states, tree, rng, number, settings, network, work):
     """One world, one way down, one node opened, and what was found told to all edges on the way."""
     stand_at(rng, number)
@@ -126,16 +126,21 @@ def simulate(states, tree, rng, number, settings, network, work):
     viewer = decider(s)
     if settings[OPEN_EYES] == 0.0:
         resample(s, viewer, rng)
-    node = TOP
+    tree.decider[TOP] = viewer
+    node = np.int64(TOP)
     depth = 0
+    found = False
     while True:
         work.nodes[depth] = node
-        if tree.size[node] == 0:
+        is_new = tree.size[node] == 0
+        masks(s, work.mask)
+        if is_new or (node != TOP and tree.passes[node] & (tree.passes[node] - 1) == 0):
             open_node(states, tree, node, rng, settings, network, work)
+        if is_new:
+            found = best_of(tree, node, work)
             break
-        edge = choose(states, tree, node, rng, settings, network, work)
+        edge = choose(tree, node, settings, work)
         if edge == NO_EDGE:
-            judge(s, network, work)
             break
         flags = step(s, np.int64(tree.action[edge]), rng, work.nobody)
         tree.used[STEPS] += 1
@@ -143,18 +148,20 @@ def simulate(states, tree, rng, number, settings, network, work):
         depth += 1
         if is_over(s):
             settle(s, work.chances)
+            found = True
             break
         if settings[OWN_TURN] != 0.0 and (flags & TURN_ENDED != 0 or decider(s) != viewer):
-            remember(tree, edge, work)
+            found = recall(tree, edge, work)
             break
         node = go_below(tree, edge, decider(s), depth)
         if node < 0:
-            judge(s, network, work)
             break
+    if not found:
+        judge(s, network, work)
     tell(tree, depth, node, viewer, settings, work)
 
 
-@rule
+@part
 def go_below(tree, edge, seat, depth):
     """The node under an edge, made when it is first needed; -1 where the tree may not grow or fits badly."""
     node = np.int64(tree.below[edge])
@@ -169,7 +176,7 @@ def go_below(tree, edge, seat, depth):
     return node
 
 
-@rule
+@part
 def judge(s, network, work):
     """The chances as the network sees them, or the evaluation where there is none."""
     width = evaluate(s, -1, work.values)
@@ -184,34 +191,46 @@ def judge(s, network, work):
     as_chances(brain.outputs, s.players, viewer, work.chances)
 
 
-@rule
-def remember(tree, edge, work):
+@part
+def recall(tree, edge, work):
     """The chances that an edge was given when it was made or walked."""
     for seat in range(SEATS):
         work.chances[seat] = tree.total[edge, seat] / (1 + tree.visits[edge])
+    return True
 
 
-@rule
+@part
+def best_of(tree, node, work):
+    """The chances of a node just opened: those of its best edge; false if it could not be opened."""
+    if tree.size[node] == 0:
+        return False
+    return recall(tree, best_edge(tree, node), work)
+
+
+@part
 def open_node(states, tree, node, rng, settings, network, work):
-    """Give a node its edges; its value is that of the best for the one who decides."""
+    """Give a node an edge for each action worth a thought that it does not have yet.
+
+    A node is opened in the world that first leads there; later, now and then, other worlds show it more."""
     s = at(states, WORLD)
-    if node == TOP:
-        tree.decider[node] = decider(s)
-    masks(s, work.mask)
-    candidates(s, work.mask)
-    number = expand(work.mask, work.actions)
-    if tree.used[EDGES] + number > len(tree.action):
-        judge(s, network, work)
-        return
-    tree.first[node] = tree.used[EDGES]
-    add_edges(states, tree, node, number, rng, network, work)
-    set_priors(tree, node, settings)
-    best = best_edge(tree, node)
-    for seat in range(SEATS):
-        work.chances[seat] = tree.total[best, seat] / (1 + tree.visits[best])
+    for i in range(len(work.known)):
+        work.known[i] = work.mask[i]
+    candidates(s, work.known)
+    first, size = np.int64(tree.first[node]), np.int64(tree.size[node])
+    for edge in range(first, first + size):
+        place = np.int64(tree.action[edge])
+        if holds(work.known, place):
+            work.known[place >> 6] &= ~(np.uint64(1) << np.uint64(place & 63))
+    number = expand(work.known, work.actions)
+    if number > 0 and tree.used[EDGES] + size + number <= len(tree.action):
+        tree.first[node] = tree.used[EDGES]
+        for edge in range(first, first + size):
+            copy_edge(tree, edge)
+        add_edges(states, tree, node, number, rng, network, work)
+        set_priors(tree, node, settings)
 
 
-@rule
+@part
 def add_edges(states, tree, node, number, rng, network, work):
     """Play each listed action on a copy and judge where it leads."""
     s = at(states, WORLD)
@@ -236,7 +255,7 @@ def add_edges(states, tree, node, number, rng, network, work):
     tree.used[STEPS] += number
 
 
-@rule
+@part
 def judge_trial(s, mover, network, work):
     """The chances after an action, from what it changed."""
     if is_over(s):
@@ -255,7 +274,7 @@ def judge_trial(s, mover, network, work):
     as_chances(brain.outputs, s.players, mover, work.chances)
 
 
-@rule
+@part
 def best_edge(tree, node):
     """The edge with the best value for the one who decides."""
     seat = tree.decider[node]
@@ -269,7 +288,7 @@ def best_edge(tree, node):
     return best
 
 
-@rule
+@part
 def set_priors(tree, node, settings):
     """How much thought each edge deserves, from its value: the best most, the others less and less."""
     seat = tree.decider[node]
@@ -284,16 +303,11 @@ def set_priors(tree, node, settings):
         tree.prior[edge] /= total
 
 
-@rule
-def choose(states, tree, node, rng, settings, network, work):
+@part
+def choose(tree, node, settings, work):
     """The edge to walk, among those legal in this world: value so far, and prior where little was seen."""
-    s = at(states, WORLD)
-    masks(s, work.mask)
-    passes = tree.passes[node]
-    if node != TOP and passes & (passes - 1) == 0:
-        widen(states, tree, node, rng, settings, network, work)
     seat = tree.decider[node]
-    urge = settings[EXPLORE] * np.sqrt(1.0 + passes)
+    urge = settings[EXPLORE] * np.sqrt(1.0 + tree.passes[node])
     best = np.int64(NO_EDGE)
     most = -1.0
     for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
@@ -306,32 +320,11 @@ def choose(states, tree, node, rng, settings, network, work):
     return best
 
 
-@rule
-def widen(states, tree, node, rng, settings, network, work):
-    """Now and then, give a node the actions that only other worlds have shown."""
-    s = at(states, WORLD)
-    for i in range(len(work.known)):
-        work.known[i] = work.mask[i]
-    candidates(s, work.known)
-    first, count = tree.first[node], tree.size[node]
-    for edge in range(first, first + count):
-        place = np.int64(tree.action[edge])
-        if holds(work.known, place):
-            work.known[place >> 6] &= ~(np.uint64(1) << np.uint64(place & 63))
-    number = expand(work.known, work.actions)
-    if number == 0 or tree.used[EDGES] + count + number > len(tree.action):
-        return
-    start = np.int64(tree.used[EDGES])
-    for i in range(count):
-        copy_edge(tree, first + i, start + i)
-    tree.first[node] = start
-    tree.used[EDGES] += count
-    add_edges(states, tree, node, number, rng, network, work)
-    set_priors(tree, node, settings)
-
-
-@rule
-def copy_edge(tree, old, new):
+@part
+def copy_edge(tree, old):
+    """Move an edge to the end, where its node is given room for more."""
+    new = tree.used[EDGES]
+    tree.used[EDGES] += 1
     tree.action[new] = tree.action[old]
     tree.below[new] = tree.below[old]
     tree.visits[new] = tree.visits[old]
@@ -340,7 +333,7 @@ def copy_edge(tree, old, new):
         tree.total[new, seat] = tree.total[old, seat]
 
 
-@rule
+@part
 def tell(tree, depth, node, viewer, settings, work):
     """Add what was found to the edges on the way; within one's own turn only the best counts."""
     for i in range(depth):

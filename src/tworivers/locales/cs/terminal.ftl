@@ -35,3 +35,4 @@ bad-arena-file = { $path } není soubor arény: { $reason }.
 other-arena-file = V souboru { $path } je aréna s jiným nastavením. Zvol jiný soubor, nebo pokračuj se stejným nastavením.
 no-evaluation = Nikdo počítači neřekl, jak posuzovat hru { $name }; hrát ji mohou jen náhodní soupeři.
 bad-stop = Zastavit umí jen sprt, a horší podíl musí být pod lepším.
+other-training-file = V souboru { $path } je jiné učení. Zvol jiný soubor, nebo pokračuj stejným příkazem.

@@ -35,3 +35,4 @@ bad-arena-file = { $path } is not a file of the arena: { $reason }.
 other-arena-file = { $path } holds an arena with other settings. Choose another file, or the same settings to go on.
 no-evaluation = Nobody has told the computer how to judge { $name }; only random opponents can play it.
 bad-stop = Stop by sprt, with a worse share below the better one.
+other-training-file = { $path } holds another training. Choose another file, or the same command to go on.

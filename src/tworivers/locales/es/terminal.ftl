@@ -35,3 +35,4 @@ bad-arena-file = { $path } no es un archivo de la arena: { $reason }.
 other-arena-file = { $path } guarda una arena con otros ajustes. Elige otro archivo, o los mismos ajustes para continuar.
 no-evaluation = Nadie le ha dicho al ordenador cómo valorar { $name }; solo pueden jugarlo oponentes al azar.
 bad-stop = Solo detiene sprt, y la parte peor ha de quedar por debajo de la mejor.
+other-training-file = { $path } guarda otro entrenamiento. Elige otro archivo, o la misma orden para continuar.

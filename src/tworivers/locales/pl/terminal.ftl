@@ -35,3 +35,4 @@ bad-arena-file = { $path } nie jest plikiem areny: { $reason }.
 other-arena-file = Plik { $path } zawiera arenę z innymi ustawieniami. Wybierz inny plik albo kontynuuj z tymi samymi ustawieniami.
 no-evaluation = Nikt nie powiedział komputerowi, jak oceniać grę { $name }; mogą w nią grać tylko losowi przeciwnicy.
 bad-stop = Zatrzymuje tylko sprt, a gorszy udział musi leżeć poniżej lepszego.
+other-training-file = Plik { $path } zawiera inne uczenie. Wybierz inny plik albo kontynuuj tym samym poleceniem.

@@ -1,0 +1,201 @@
+"""Training a network for one game and one number of players; stopping and going on change nothing."""
+
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from tworivers.bots.judging import shown_numbers
+from tworivers.bots.network import Made, Network, new_brain, new_network, save_network
+from tworivers.bots.tree import STATES, WORLD, Work, new_work
+from tworivers.games.game import Game
+from tworivers.kernel.generator import generator, seed_from_number, stand_at
+from tworivers.lab import learning
+from tworivers.lab.learning import Memory, Slopes
+from tworivers.messages import BadOption
+
+BATCH = 8  # games between two changes of the weights; part of what makes a training come out the same
+HIDDEN = 64
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Everything that makes a training come out the same again."""
+
+    game: str
+    players: int = 2
+    games: int = 20_000
+    seed: int = 0
+    hidden: int = HIDDEN
+    trace: float = 0.8  # how far results reach back: 0 only to the next estimate, 1 to the whole game
+    exploration: float = 0.04
+    rate: float = 0.002  # falls to a twentieth
+    score_weight: float = 0.05
+    decay: float = 1e-5
+
+
+class Progress(msgspec.Struct):
+    """How far a training is."""
+
+    games: int = 0
+    seconds: float = 0.0
+    error: float = 0.0
+    length: float = 0.0
+
+
+class Player:
+    """What one game of self-play needs, used again for the next."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        self.states = np.zeros(STATES, dtype=game.dtype)
+        self.work: Work = new_work(game, network)
+        self.memory: Memory = learning.new_memory(network.first.shape[0])
+
+    def play(self, game: Game, plan: Plan, number: int, network: Network, settings: np.ndarray) -> None:
+        """Play the game of this number."""
+        seed = plan.seed * 10_000_019 + number
+        rng = generator(seed_from_number(seed))
+        chooser = generator(seed_from_number(-1 - seed))
+        stand_at(rng, 0)
+        stand_at(chooser, 0)
+        self.states[WORLD] = game.new(plan.players, game.options(plan.players, {}), rng)[0]
+        learning.play_at(self.states, rng, chooser, settings, network, self.work, self.memory)
+
+
+class Training:
+    """A network on its way."""
+
+    def __init__(self, game: Game, plan: Plan) -> None:
+        self.game = game
+        self.plan = plan
+        self.network = new_network(shown_numbers(game, plan.players), plan.hidden, plan.seed)
+        self.slopes: Slopes = learning.new_slopes(self.network)
+        self.brain = new_brain(self.network)
+        self.players = [Player(game, self.network) for _ in range(BATCH)]
+        self.progress = Progress()
+
+    def settings(self) -> np.ndarray:
+        """What learning depends on now; the rate falls as the training goes on."""
+        settings = np.zeros(5)
+        done = self.progress.games / max(1, self.plan.games)
+        settings[learning.LAMBDA] = self.plan.trace
+        settings[learning.EXPLORATION] = self.plan.exploration
+        settings[learning.RATE] = self.plan.rate * 0.05**done
+        settings[learning.SCORE_WEIGHT] = self.plan.score_weight
+        settings[learning.DECAY] = self.plan.decay
+        return settings
+
+    def batch(self, threads: int) -> None:
+        """Play a batch of games on so many threads, then learn from them in their order."""
+        started = time.perf_counter()
+        settings = self.settings()
+        first = self.progress.games
+
+        def work(offset: int) -> None:
+            for place in range(offset, BATCH, threads):
+                self.players[place].play(self.game, self.plan, first + place, self.network, settings)
+
+        others = [threading.Thread(target=work, args=(offset,)) for offset in range(1, threads)]
+        for thread in others:
+            thread.start()
+        work(0)
+        for thread in others:
+            thread.join()
+        errors = [
+            learning.learn(player.memory, self.plan.players, settings, self.network, self.brain, self.slopes)
+            for player in self.players
+        ]
+        samples = sum(int(player.memory.length[0]) for player in self.players)
+        learning.take_step(self.network, self.slopes, max(1, samples), settings)
+        fresh = 0.02 if self.progress.games else 1.0
+        self.progress.error += fresh * (float(np.mean(errors)) - self.progress.error)
+        self.progress.length += fresh * (samples / BATCH - self.progress.length)
+        self.progress.games += BATCH
+        self.progress.seconds += time.perf_counter() - started
+
+    def made(self) -> Made:
+        """How the network was made so far."""
+        plan = self.plan
+        settings = {
+            name: getattr(plan, name) for name in ("trace", "exploration", "rate", "score_weight", "decay")
+        }
+        return Made(
+            game=plan.game,
+            players=plan.players,
+            games=self.progress.games,
+            seed=plan.seed,
+            hidden=plan.hidden,
+            seconds=round(self.progress.seconds, 1),
+            commit=commit(),
+            settings=settings,
+        )
+
+    def save(self, path: Path) -> None:
+        """Keep everything needed to go on."""
+        parts = {
+            f"{group}_{name}": part
+            for group, network in (
+                ("network", self.network),
+                ("mean", self.slopes.mean),
+                ("square", self.slopes.square),
+            )
+            for name, part in network._asdict().items()
+        }
+        about = msgspec.json.encode({"plan": self.plan, "progress": self.progress}).decode()
+        beside = path.with_name(path.name + ".part")
+        with beside.open("wb") as file:
+            np.savez(file, about=np.array(about), steps=self.slopes.steps, **parts)
+        beside.replace(path)
+
+    def go_on(self, path: Path) -> None:
+        """Take up a training that was kept; it must be the same one."""
+        with np.load(path) as data:
+            about = msgspec.json.decode(str(data["about"]))
+            if msgspec.convert(about["plan"], Plan) != self.plan:
+                raise BadOption("other-training-file", path=str(path))
+            groups = (("network", self.network), ("mean", self.slopes.mean), ("square", self.slopes.square))
+            for group, network in groups:
+                for name, part in network._asdict().items():
+                    part[...] = data[f"{group}_{name}"]
+            self.slopes.steps[...] = data["steps"]
+            self.progress = msgspec.convert(about["progress"], Progress)
+
+
+def commit() -> str:
+    """The commit the code stands at, or "" where there is none."""
+    here = Path(__file__).parent
+    asked = subprocess.run(
+        ["git", "rev-parse", "--short=12", "HEAD"], cwd=here, capture_output=True, text=True, check=False
+    )
+    return asked.stdout.strip() if asked.returncode == 0 else ""
+
+
+def train(
+    game: Game,
+    plan: Plan,
+    file: Path,
+    checkpoint: Path | None = None,
+    threads: int = 2,
+    report: Callable[[Progress], None] | None = None,
+    every: float = 60.0,
+) -> Made:
+    """Train as planned, keep a checkpoint every minute, go on from one that is there, write the network."""
+    training = Training(game, plan)
+    if checkpoint is not None and checkpoint.exists():
+        training.go_on(checkpoint)
+    kept = time.perf_counter()
+    while training.progress.games < plan.games:
+        training.batch(threads)
+        if report is not None:
+            report(training.progress)
+        if checkpoint is not None and time.perf_counter() - kept > every:
+            training.save(checkpoint)
+            kept = time.perf_counter()
+    if checkpoint is not None:
+        training.save(checkpoint)
+    made = training.made()
+    save_network(file, training.network, made)
+    return made
