@@ -2,7 +2,7 @@
 
 from tworivers.games.tigris.board import MONUMENT_SHOWS, RIVER
 from tworivers.games.tigris.rules import bag_size
-from tworivers.games.tigris.state import COLOURS, MONUMENTS, NOWHERE
+from tworivers.games.tigris.state import COLOURS, MONUMENTS, NOWHERE, SEATS
 from tworivers.kernel.bits import ONE, ZERO, trailing_zeros
 from tworivers.kernel.generator import draw_kind
 from tworivers.kernel.rule import rule
@@ -131,6 +131,7 @@ def observe_numbers(s, viewer, out):
         out[at + 3] = s.catastrophes_left[seat]
         out[at + 4] = 1 if s.deciding == seat else 0
         at += 9
+    at += 9 * (SEATS - s.players)
     for phase in range(7):
         out[at + phase] = 1 if s.phase == phase else 0
     out[at + 7] = s.actions_left
