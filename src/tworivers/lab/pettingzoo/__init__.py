@@ -1,0 +1,1 @@
+"""The games as PettingZoo environments: `from tworivers.lab.pettingzoo import tigris_v1`."""
