@@ -24,7 +24,8 @@ with extra("lab"):
 class raw_environment(AECEnv[str, dict[str, np.ndarray], int]):  # noqa: N801 (named as PettingZoo does)
     """A game of so many players. Agents are player_0, player_1, …; rewards come at the end, by place.
 
-    Further arguments are the game's options; `viewer` and `width` (in pixels) are for rendering. An agent sees its features and which actions are legal for it; all are 0 when another agent decides.
+    Further arguments are the game's options; `viewer` and `width` (in pixels) are for rendering. An agent
+    sees its features and which actions are legal for it; all are 0 when another agent decides.
     """
 
     def __init__(

@@ -1,3 +1,3 @@
 # Palabras del laboratorio.
 
-missing-extra = Para esto hace falta «{ $module }», que no está instalado. Instálalo con: pip install "tworivers[{ $extra }]"
+missing-extra = Para esto hace falta «{ $module }», que no está instalado. Instálalo con: pip install 'tworivers[{ $extra }]'

@@ -1,3 +1,3 @@
 # Słowa laboratorium.
 
-missing-extra = Do tego potrzebny jest „{ $module }”, a nie jest zainstalowany. Zainstaluj go poleceniem: pip install "tworivers[{ $extra }]"
+missing-extra = Do tego potrzebny jest „{ $module }”, a nie jest zainstalowany. Zainstaluj go poleceniem: pip install 'tworivers[{ $extra }]'
