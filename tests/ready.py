@@ -1,4 +1,4 @@
-"""Compile the rules, opponents and batches of every game before the tests, each game in a process of its own."""
+"""Compile rules, opponents and batches of every game before the tests, each game in its own process."""
 
 import subprocess
 import sys

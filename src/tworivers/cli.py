@@ -239,6 +239,41 @@ def verify(record: RecordFile) -> None:
 hosting.add_to(app)
 
 
+@app.command("corpus")
+def corpus_command(
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(help="Where to write; a folder begun before is gone on with.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    by: Annotated[
+        list[str] | None, typer.Option(help="An opponent that plays, as in the arena; again for more.")
+    ] = None,
+    players: Players = 2,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the first game.")] = 0,
+    option: OptionWords = None,
+    numpy: Annotated[bool, typer.Option("--numpy", help="Positions as .npz, not as Parquet.")] = False,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Also what each decider saw: large.")
+    ] = False,
+    shard: Annotated[int, typer.Option(min=1, help="Games a file.")] = 100,
+    workers: Annotated[int | None, typer.Option(min=1, help="Games at once; one a core by default.")] = None,
+) -> None:
+    """Let opponents play, and keep the games as records and all positions as arrays for learning."""
+    from tworivers.lab import corpus
+
+    ready(game, with_opponents=True)
+    settings = corpus.Settings(
+        game, by or ["random"], players, games, seed, options_from(option),
+        "numpy" if numpy else "parquet", observations, shard,
+    )  # fmt: skip
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        console=console, transient=True,
+    ) as progress:  # fmt: skip
+        task = progress.add_task(f"{game}, {players} players", total=games)
+        positions = corpus.write(settings, folder, workers, lambda n: progress.update(task, completed=n))
+    console.print(f"{positions:,} new positions, {games:,} games in {folder}", markup=False, highlight=False)
+
+
 def moment(at: int | None, record: Record) -> int:
     """How many entries of a record to play."""
     return len(record.entries) if at is None else max(0, min(at, len(record.entries)))
