@@ -20,6 +20,8 @@ from tworivers.server.store import Store
 
 COOKIE = "tworivers"
 YEAR = 365 * 24 * 3600
+REMEMBERED_SECONDS = 20
+MOST_REMEMBERED = 20_000
 
 hasher = argon2.PasswordHasher()
 # Checked when there is no such account, so that the time of an answer does not tell which names exist.
@@ -62,7 +64,7 @@ class People:
         self.store = store
         self.secret = secret
         self.secure = secure
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, tuple[Person, float]] = {}
 
     # Who sends this?
 
@@ -88,13 +90,15 @@ class People:
         )
 
     def known(self, person: str) -> Person:
-        """What we know of a person; a guest without a name is not stored."""
-        if person not in self._known:
+        """What we know of a person, read anew after a while, since the host may have changed it."""
+        found, until = self._known.get(person, (None, 0.0))
+        if found is None or time.monotonic() > until:
             rows = self.store.read(sa.select(db.people).where(db.people.c.id == person))
-            if not rows:
-                return Person(person)
-            self._known[person] = _person(rows[0])
-        return self._known[person]
+            found = _person(rows[0]) if rows else Person(person)
+            if len(self._known) > MOST_REMEMBERED:
+                self._known.clear()
+            self._known[person] = (found, time.monotonic() + REMEMBERED_SECONDS)
+        return found
 
     def forget(self, *persons: str) -> None:
         """Read these persons anew when they are needed."""

@@ -11,6 +11,7 @@ from tworivers.messages import IllegalAction
 from tworivers.play.match import Entry, Match
 from tworivers.server import api
 from tworivers.server import database as db
+from tworivers.server.metrics import MOVES
 from tworivers.server.people import now
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Append
@@ -45,6 +46,7 @@ async def append(tables: Tables, table: Table, entry: Entry, request: str | None
     except BaseException:
         tables.forget(table.id)  # memory is ahead of the store: read it anew
         raise
+    MOVES.labels(table.game.name, entry.kind).inc()
     tables.tell(table)
     if notice is not None:
         tables.on_notice()

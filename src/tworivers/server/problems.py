@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from tworivers.messages import IllegalAction, Message, TwoRiversError, UnknownGame
 from tworivers.server.api import Problem
+from tworivers.server.metrics import REFUSALS
 
 log = logging.getLogger("tworivers.server")
 
@@ -52,6 +53,7 @@ def problem_of(error: TwoRiversError) -> Problem:
 
 
 def _answer(problem: Problem) -> Response[Problem]:
+    REFUSALS.labels(problem.status).inc()
     return Response(problem, status_code=problem.status, media_type="application/problem+json")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request
 
 from tworivers.server import housekeeping, play
+from tworivers.server.advice import Analyses
 from tworivers.server.jobs import Jobs, Workers
 from tworivers.server.limits import Limits
 from tworivers.server.outbox import Outbox
@@ -31,6 +32,7 @@ class Server:
         self.limits = Limits(settings.limits)
         self.workers = Workers(settings.workers)
         self.preparation = Preparation(self.workers.warm)
+        self.analyses = Analyses(self.workers)
         self.jobs = Jobs(self.tables, self.workers, settings.bot_seconds)
         self.timeouts = Timeouts(self.tables)
         self.outbox = Outbox(self.store, self.people, settings.webhooks)
@@ -73,6 +75,7 @@ class Server:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
         self.timeouts.close()
+        self.analyses.close()
         self.jobs.close()
         self.workers.close()
         self.store.close()

@@ -10,7 +10,6 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -86,7 +85,9 @@ def open_engine(folder: Path) -> sa.Engine:
     return engine
 
 
-Waiting = list[tuple[Change[Any], "Future[Any]"]]
+Future = asyncio.Future[Any]
+Waiting = list[tuple[Change[Any], Future]]
+Settled = list[tuple[Future, Any]]
 
 
 class Store:
@@ -94,7 +95,7 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.engine = open_engine(folder)
-        self._queue: queue.SimpleQueue[tuple[Change[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[tuple[Change[Any], Future] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
 
@@ -105,15 +106,13 @@ class Store:
 
     async def change(self, change: Change[T]) -> T:
         """Carry out a change; returns after it is on disk."""
-        future: Future[T] = Future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((change, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     async def append(self, append: Append) -> None:
         """Store an entry; returns after it is on disk."""
-        future: Future[bool] = Future()
-        self._queue.put((append, future))
-        await asyncio.wrap_future(future)
+        await self.change(append)
 
     def read(self, query: sa.Select[Any]) -> list[Any]:
         """The rows of a query, as they were committed."""
@@ -136,13 +135,13 @@ class Store:
                     return
 
     def _gather(self) -> tuple[Waiting, bool]:
-        """All changes that wait now, at least one; and whether the writer is to stop after them.
+        """All changes that wait now, and whether the writer is to stop after them.
 
-        Nobody waits any more for a change that was cancelled before; from here on none can be."""
+        A change whose request was cut off before is left out; one cut off later is carried out, unacknowledged."""
         waiting: Waiting = []
         item = self._queue.get()
         while item is not None:
-            if item[1].set_running_or_notify_cancel():
+            if not item[1].cancelled():
                 waiting.append(item)
             if self._queue.empty():
                 return waiting, False
@@ -151,8 +150,8 @@ class Store:
 
     def _commit(self, connection: sa.Connection, waiting: Waiting) -> None:
         """One transaction for all that waits; a change that fails takes only itself back."""
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], Exception]] = []
+        done: Settled = []
+        failed: Settled = []
         try:
             with connection.begin():
                 rest = self._write_together(connection, waiting, done)
@@ -165,14 +164,9 @@ class Store:
         except Exception as error:
             connection.connection.rollback()  # a commit that failed leaves its transaction open
             done, failed = [], [(future, error) for _, future in waiting]
-        for future, reason in failed:
-            future.set_exception(reason)
-        for future, result in done:
-            future.set_result(result)
+        waiting[0][1].get_loop().call_soon_threadsafe(settle, done, failed)
 
-    def _write_together(
-        self, connection: sa.Connection, waiting: Waiting, done: list[tuple["Future[Any]", Any]]
-    ) -> Waiting:
+    def _write_together(self, connection: sa.Connection, waiting: Waiting, done: Settled) -> Waiting:
         """Write all entries at once; return what is left to do one by one."""
         appends = [(change, future) for change, future in waiting if isinstance(change, Append)]
         if len(appends) < 2:
@@ -184,3 +178,13 @@ class Store:
             return waiting  # one of them is too late: find out which
         done += [(future, True) for _, future in appends]
         return [(change, future) for change, future in waiting if not isinstance(change, Append)]
+
+
+def settle(done: Settled, failed: Settled) -> None:
+    """Let all who wait for a commit go on at once, in their event loop."""
+    for future, error in failed:
+        if not future.done():
+            future.set_exception(error)
+    for future, result in done:
+        if not future.done():
+            future.set_result(result)

@@ -5,8 +5,9 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import Body
 
-from tworivers.server import api, history, study
+from tworivers.server import advice, api, history, study
 from tworivers.server.limits import MOST_RECORD_BYTES, Limit
+from tworivers.server.problems import Conflict
 from tworivers.server.service import Caller, Server
 from tworivers.server.views import encode, table_view
 
@@ -71,4 +72,31 @@ async def ask(request: Caller, server: Server, data: api.StudyAsk) -> api.Asked:
     return study.ask(data)
 
 
-handlers = [record, seat_log, moment, take_in, look, ask]
+@post("/api/study/advice", status_code=200)
+async def study_advice(request: Caller, server: Server, data: api.Study) -> api.Advice:
+    """What would the computer do there?"""
+    server.limits.take(Limit.ADVICE, request, server.people.of(request))
+    server.preparation.check(data.game)
+    match, _ = study.replayed(data)
+    if match.over:
+        raise Conflict("game-is-over")
+    study.check_fair(server.tables, match)
+    return await advice.advice_at(server.workers, match, match.to_move)
+
+
+@post("/api/tables/{table_id:str}/advice", status_code=200)
+async def table_advice(request: Caller, server: Server, table_id: str, data: api.AskAdvice) -> api.Advice:
+    """What would the computer do in your seat?"""
+    person = server.person(request)
+    server.limits.take(Limit.ADVICE, request, person)
+    return await advice.advice_for(server.workers, server.tables.get(table_id), person, data.seat)
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200)
+async def analysis(request: Caller, server: Server, table_id: str) -> api.AnalysisView:
+    """Everyone's chances through a finished game, and what each decision cost; ask again for more."""
+    server.limits.take(Limit.LOOK, request, server.person(request))
+    return server.analyses.of(server.tables.get(table_id))
+
+
+handlers = [record, seat_log, moment, take_in, look, ask, study_advice, table_advice, analysis]
