@@ -76,9 +76,9 @@ class Workers:
                 if self.pool is pool:
                     self.pool = self._new_pool()
 
-    async def warm(self, game_name: str) -> None:
-        """Let the workers load a game; which of them does is the pool's choice."""
-        await asyncio.gather(*(self.run(warm, game_name) for _ in range(self.number)))
+    def warm(self, game_name: str) -> None:
+        """Let a worker load a game soon, because a computer is going to play it."""
+        self.pool.submit(warm, game_name)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -19,8 +18,7 @@ log = logging.getLogger("tworivers.preparing")
 class Preparation:
     """Which games are ready, and how far the others are."""
 
-    def __init__(self, warm: Callable[[str], Awaitable[None]]) -> None:
-        self.warm = warm
+    def __init__(self) -> None:
         self.progress: dict[str, Preparing] = {name: Preparing(0, 1) for name in game_names()}
         self.ready: set[str] = set()
 
@@ -34,7 +32,6 @@ class Preparation:
         if not is_ready(game):
             await self._compile(name)
         await asyncio.to_thread(prepare, game)
-        await self.warm(name)
         self.ready.add(name)
         log.info("%s is ready", name)
 

@@ -31,7 +31,7 @@ class Server:
         self.tables = Tables(self.store)
         self.limits = Limits(settings.limits)
         self.workers = Workers(settings.workers)
-        self.preparation = Preparation(self.workers.warm)
+        self.preparation = Preparation()
         self.analyses = Analyses(self.workers)
         self.jobs = Jobs(self.tables, self.workers, settings.bot_seconds)
         self.timeouts = Timeouts(self.tables)

@@ -33,6 +33,8 @@ async def create_table(request: Caller, server: Server, data: api.CreateTable) -
     """Lay a new table; it starts by itself when no seat is open."""
     person = _changing(server, request, Limit.CREATE)
     server.preparation.check(data.game)
+    if any(seat.kind == "bot" for seat in data.seats):
+        server.workers.warm(data.game)
     table = await server.tables.create(person, server.people.name_of(person), data)
     if all(seat.kind not in WAITING for seat in table.seats):
         await play.start(server.tables, table.id, person)
