@@ -137,7 +137,7 @@ class Store:
     def _gather(self) -> tuple[Waiting, bool]:
         """All changes that wait now, and whether the writer is to stop after them.
 
-        A change whose request was cut off before is left out; one cut off later is carried out, unacknowledged."""
+        A change whose request was cut off before is left out; one cut off later is done, unacknowledged."""
         waiting: Waiting = []
         item = self._queue.get()
         while item is not None:

@@ -9,7 +9,7 @@ from tworivers.server import api
 from tworivers.server.play import answer
 from tworivers.server.problems import Forbidden
 from tworivers.server.tables import Tables
-from tworivers.server.views import encode, standings, told_entry, viewer_of
+from tworivers.server.views import encode, game_view, standings, told_entry, viewer_of
 
 
 def replayed(request: api.Study) -> tuple[Match, list[list[list[int]]]]:
@@ -55,6 +55,6 @@ def check_fair(tables: Tables, match: Match) -> None:
     """Refuse to advise on a position of a running table without hints: a courtesy, no protection."""
     seen = encode(match.view(SPECTATOR))
     for table in tables.live.values():
-        same_game = table.game is match.game and table.status == "running" and not table.hints
-        if same_game and encode(table.playing().view(SPECTATOR)) == seen:
+        guarded = table.game is match.game and table.status == "running" and not table.hints
+        if guarded and bytes(game_view(table, SPECTATOR) or b"") == seen:
             raise Forbidden("hints-not-allowed")
