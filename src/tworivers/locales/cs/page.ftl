@@ -237,6 +237,8 @@ page-reason-war = Vnější konflikty
 page-reason-monument = Monumenty
 page-treasure = Poklady
 page-again = Hrát znovu
+page-again-join = K další hře
+page-replay-it = Přehrát znovu
 page-look = Podívat se na desku
 page-record = Stáhnout záznam
 
@@ -250,6 +252,12 @@ page-curtain-lift = Tady { $seat }
 
 page-lost = Spojení se přerušilo. Zkoušíme to znovu; o nic nepřijdeš.
 page-offline = Server neodpovídá.
+page-offline-on = Zkoušíme to dál; tvoje hry jsou tam v bezpečí.
+page-watch-instead = Dívat se na hru
+page-stale = Server má novější stránku.
+page-stale-reload = Načíst
+page-resign-offered = { $seat } navrhuje hru ukončit.
+page-resign-agree = Souhlasím
 http-400 = Tomuhle server nerozumí.
 http-404 = Tohle tu není.
 http-500 = Na serveru se něco pokazilo.

@@ -220,6 +220,8 @@ page-reason-war = Wars
 page-reason-monument = Monuments
 page-treasure = Treasures
 page-again = Play again
+page-again-join = To the next game
+page-replay-it = Look again
 page-look = Look at the board
 page-record = Download the record
 
@@ -233,6 +235,12 @@ page-curtain-lift = I am { $seat }
 
 page-lost = Connection lost. Trying again; nothing is lost.
 page-offline = The server can't be reached.
+page-offline-on = We keep trying; your games are safe there.
+page-watch-instead = Watch the table
+page-stale = The server has a newer page.
+page-stale-reload = Load it
+page-resign-offered = { $seat } proposes to end the game.
+page-resign-agree = Agree
 http-400 = The server did not understand this.
 http-404 = That is not here.
 http-500 = Something went wrong at the server.

@@ -220,6 +220,8 @@ page-reason-war = Conflictos externos
 page-reason-monument = Monumentos
 page-treasure = Tesoros
 page-again = Jugar otra vez
+page-again-join = A la siguiente partida
+page-replay-it = Ver otra vez
 page-look = Mirar el tablero
 page-record = Descargar el registro
 
@@ -233,6 +235,12 @@ page-curtain-lift = Soy { $seat }
 
 page-lost = Se ha perdido la conexión. Volvemos a intentarlo; no se pierde nada.
 page-offline = No se puede contactar con el servidor.
+page-offline-on = Seguimos intentándolo; tus partidas están a salvo.
+page-watch-instead = Mirar la mesa
+page-stale = El servidor tiene una página más nueva.
+page-stale-reload = Cargarla
+page-resign-offered = { $seat } propone terminar la partida.
+page-resign-agree = De acuerdo
 http-400 = El servidor no ha entendido esto.
 http-404 = Eso no está aquí.
 http-500 = Algo ha fallado en el servidor.

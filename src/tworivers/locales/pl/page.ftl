@@ -233,6 +233,8 @@ page-reason-war = Konflikty zewnętrzne
 page-reason-monument = Monumenty
 page-treasure = Skarby
 page-again = Zagraj jeszcze raz
+page-again-join = Do następnej gry
+page-replay-it = Obejrzyj ponownie
 page-look = Obejrzyj planszę
 page-record = Pobierz zapis gry
 
@@ -246,6 +248,12 @@ page-curtain-lift = Tu { $seat }
 
 page-lost = Połączenie przerwane. Próbujemy ponownie; nic nie przepadło.
 page-offline = Nie można połączyć się z serwerem.
+page-offline-on = Próbujemy dalej; twoje gry są tam bezpieczne.
+page-watch-instead = Oglądaj grę
+page-stale = Serwer ma nowszą stronę.
+page-stale-reload = Wczytaj
+page-resign-offered = { $seat } proponuje zakończyć grę.
+page-resign-agree = Zgoda
 http-400 = Serwer tego nie rozumie.
 http-404 = Tego tu nie ma.
 http-500 = Coś poszło nie tak po stronie serwera.
