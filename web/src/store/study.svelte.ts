@@ -30,13 +30,17 @@ export class StudyStore implements TableStore {
     return {
       id: '', game: this.#beginning.game, title: this.title, options: {}, status: view.result ? 'finished' : 'running',
       public: false, hints: true, clock: {}, elapsed: 0, timeout: 'lose', version: this.#looks, host: true, seats,
-      viewer: this.viewer(view), to_move: view.to_move, view: view.view, told: view.told, may_undo: this.#at > 0,
+      viewer: this.viewer(view), to_move: view.to_move, view: view.view, told: view.told, may_undo: this.mayUndo,
       result: view.result, ending: view.ending, chat: [], seed_hash: '', seed: null, open_seed: true, watching: 0, next_table: null,
     }
   })
 
   get title(): string {
     return say('page-study')
+  }
+
+  protected get mayUndo(): boolean {
+    return this.#at > 0
   }
 
   /** From whose side the table is shown. */

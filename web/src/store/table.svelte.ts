@@ -20,6 +20,8 @@ export interface TableStore {
   readonly jump?: (version: number) => void
   /** Takes a touched cell for itself; false where it means nothing special. */
   readonly touch?: (cell: string) => boolean
+  /** Cells to point at. */
+  readonly pointing?: string[]
   readonly mayAdvise: boolean
   act(action: string): Promise<void>
   undo(wholeTurn: boolean): Promise<void>

@@ -81,3 +81,31 @@ page-fair = Míchání lze ověřit
 page-fair-why = Všechno, co se v této hře losuje, vychází z jednoho tajného čísla. Jeho otisk tu stojí od začátku, číslo samo na konci: kdo je porovná, vidí, že se mezitím nic nezměnilo.
 page-fair-open = Tajné číslo zvolil ten, kdo stůl připravil, a může vědět, co se vylosuje.
 page-fair-seed = Číslo
+
+## Předvolby a klávesy
+
+page-theme-label = Vzhled
+page-theme-system = podle systému
+page-theme-light = světlý
+page-theme-dark = tmavý
+page-kingdoms = Království
+page-kingdoms-off = bez podbarvení
+page-kingdoms-faint = slabě
+page-kingdoms-strong = výrazně
+page-coordinates = Souřadnice kolem desky
+page-letters = Písmena na kartičkách
+page-marks = Ukazovat, co by které místo způsobilo
+page-confirm = Zeptat se před každým položením
+page-resign = Vzdát tuto hru
+page-resign-sure = Opravdu vzdát
+page-key-arrows = pohyb po desce
+page-key-enter = vybrat místo, potvrdit
+page-key-escape = o krok zpět
+page-key-next = další povolené místo
+page-key-tiles = chrám, farma, tržiště, osada
+page-key-leaders = kněz, farmář, obchodník, král
+page-key-catastrophe = katastrofa
+page-key-add = tolik kartiček do konfliktu
+page-key-undo = vzít zpět
+page-key-command = napsat tah
+page-key-help = tyto klávesy

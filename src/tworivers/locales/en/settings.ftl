@@ -79,3 +79,31 @@ page-fair = Shuffles can be checked
 page-fair-why = Everything that is drawn in this game follows from one secret number. Its fingerprint stands here from the beginning, the number itself at the end: whoever compares them sees that nothing was changed in between.
 page-fair-open = The one who laid this table chose the secret number and may know what will be drawn.
 page-fair-seed = Seed
+
+## Preferences and keys
+
+page-theme-label = Theme
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-kingdoms = Kingdoms
+page-kingdoms-off = not shaded
+page-kingdoms-faint = faint
+page-kingdoms-strong = strong
+page-coordinates = Coordinates round the board
+page-letters = Letters on the tiles
+page-marks = Show what each place would do
+page-confirm = Ask before a piece is placed
+page-resign = Give up this game
+page-resign-sure = Really give up
+page-key-arrows = move over the board
+page-key-enter = choose a place, confirm
+page-key-escape = one step back
+page-key-next = next legal place
+page-key-tiles = temple, farm, market, settlement
+page-key-leaders = priest, farmer, trader, king
+page-key-catastrophe = catastrophe
+page-key-add = so many tiles in a conflict
+page-key-undo = undo
+page-key-command = type a move
+page-key-help = these keys

@@ -79,3 +79,31 @@ page-fair = Se puede comprobar el azar
 page-fair-why = Todo lo que se saca al azar en esta partida sale de un número secreto. Su huella está aquí desde el principio y el número, al final: quien los compare verá que nada cambió entretanto.
 page-fair-open = Quien preparó esta mesa eligió el número secreto y puede saber qué saldrá.
 page-fair-seed = Semilla
+
+## Preferencias y teclas
+
+page-theme-label = Tema
+page-theme-system = como el sistema
+page-theme-light = claro
+page-theme-dark = oscuro
+page-kingdoms = Reinos
+page-kingdoms-off = sin sombrear
+page-kingdoms-faint = tenues
+page-kingdoms-strong = intensos
+page-coordinates = Coordenadas alrededor del tablero
+page-letters = Letras en las losetas
+page-marks = Mostrar qué pasaría en cada casilla
+page-confirm = Preguntar antes de colocar una pieza
+page-resign = Abandonar esta partida
+page-resign-sure = Sí, abandonar
+page-key-arrows = moverse por el tablero
+page-key-enter = elegir una casilla, confirmar
+page-key-escape = un paso atrás
+page-key-next = siguiente casilla legal
+page-key-tiles = templo, granja, mercado, asentamiento
+page-key-leaders = sacerdote, granjero, comerciante, rey
+page-key-catastrophe = catástrofe
+page-key-add = tantas losetas en un conflicto
+page-key-undo = deshacer
+page-key-command = escribir una jugada
+page-key-help = estas teclas

@@ -81,3 +81,31 @@ page-fair = Tasowanie można sprawdzić
 page-fair-why = Wszystko, co się w tej grze losuje, wynika z jednej tajnej liczby. Jej odcisk widać tu od początku, a samą liczbę na końcu: kto je porówna, zobaczy, że po drodze nic się nie zmieniło.
 page-fair-open = Tajną liczbę wybrała osoba, która przygotowała stół, i może wiedzieć, co zostanie wylosowane.
 page-fair-seed = Liczba
+
+## Preferencje i klawisze
+
+page-theme-label = Motyw
+page-theme-system = jak w systemie
+page-theme-light = jasny
+page-theme-dark = ciemny
+page-kingdoms = Królestwa
+page-kingdoms-off = bez cieniowania
+page-kingdoms-faint = słabo
+page-kingdoms-strong = wyraźnie
+page-coordinates = Współrzędne wokół planszy
+page-letters = Litery na płytkach
+page-marks = Pokazuj, co da zagranie na każdym polu
+page-confirm = Pytaj przed każdym zagraniem
+page-resign = Poddaj tę grę
+page-resign-sure = Tak, poddaję grę
+page-key-arrows = ruch po planszy
+page-key-enter = wybór pola, potwierdzenie
+page-key-escape = krok wstecz
+page-key-next = następne dozwolone pole
+page-key-tiles = świątynia, farma, targ, osada
+page-key-leaders = kapłan, rolnik, kupiec, król
+page-key-catastrophe = katastrofa
+page-key-add = tyle płytek w konflikcie
+page-key-undo = cofnięcie
+page-key-command = wpisać ruch
+page-key-help = te klawisze
