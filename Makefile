@@ -3,12 +3,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test test-long lint browser bench playthroughs rule-tables lock clean help
+.PHONY: run test test-long lint browser screenshots bench playthroughs rule-tables lock clean help
 
 help:
 	@echo "make run          start the server and say where to point the browser"
 	@echo "make test         lint, type-check and run all tests"
 	@echo "make test-long    the tests that take long"
+	@echo "make screenshots  pictures of every page in build/screenshots"
 	@echo "make lint         lint and type-check only"
 	@echo "make bench        measure the engine"
 	@echo "make playthroughs write the playthroughs and perft counts anew"
@@ -67,6 +68,9 @@ test: lint browser $(PAGE)
 test-long: .venv/installed-dev browser $(PAGE)
 	$(BIN)/python -m tests.ready
 	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal
+
+screenshots: .venv/installed-dev browser $(PAGE)
+	$(BIN)/python -m tests.web.screenshots
 
 bench: .venv/installed-dev
 	$(BIN)/python -m bench.engine

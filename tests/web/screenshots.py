@@ -1,0 +1,106 @@
+"""Pictures of every page at three sizes in both themes, for people to look at: `make screenshots`.
+
+They go to build/screenshots; each game is shown at its start, in its middle and at its end.
+"""
+
+import itertools
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.progress import track
+
+from tests.web.conftest import CHROMIUM, RunningServer, sync_api
+
+TARGET = Path(__file__).parents[2] / "build" / "screenshots"
+SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+THEMES = ("light", "dark")
+GAMES = ("tigris", "babylonia", "babylon")
+PATIENCE = 120
+
+
+def played(person: httpx.Client, game: str) -> tuple[str, int]:
+    """A finished game between two computers, and how many entries it has."""
+    seats = [{"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "apprentice"}]
+    made = person.post("/api/tables", json={"game": game, "seats": seats})
+    table = made.raise_for_status().json()["id"]
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        seen = person.get(f"/api/tables/{table}?since=1000000").json()
+        if seen["status"] == "finished":
+            return table, seen["version"]
+        time.sleep(0.5)
+    raise TimeoutError(f"the game of {game} does not end")
+
+
+def pages(person: httpx.Client) -> Iterator[tuple[str, str]]:
+    """The name and the address of every picture."""
+    yield from (("home", "#/"), ("settings", "#/settings"), ("nowhere", "#/table/nowhere"))
+    for game in GAMES:
+        table, entries = played(person, game)
+        for moment, version in (("start", 0), ("middle", entries // 2), ("end", entries)):
+            yield f"{game}-{moment}", f"#/replay/{table}/{version}"
+        yield f"{game}-study", f"#/study/{game}"
+        yield f"{game}-learn", f"#/learn/{game}"
+        yield f"{game}-guided", f"#/learn/{game}?part=play"
+
+
+def photograph(browser: Any, url: str, name: str, size: str, theme: str, address: str) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(url + address)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    page.screenshot(path=TARGET / f"{name}-{size}-{theme}.png")
+    context.close()
+
+
+def play_now(browser: Any, url: str, size: str, theme: str) -> None:
+    """A live table with a preview on the board."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(url)
+    page.locator(".gate", has_text="Tigris").get_by_role("button", name="Play now").click()
+    page.locator(".table.mine").wait_for(timeout=60_000)
+    page.locator("[data-piece='king']").click()
+    page.locator("[data-cell='c2']").click(force=True)
+    page.locator(".prompt .button.wide").first.wait_for()
+    page.wait_for_timeout(300)
+    page.screenshot(path=TARGET / f"tigris-preview-{size}-{theme}.png")
+    context.close()
+
+
+def main() -> None:
+    shutil.rmtree(TARGET, ignore_errors=True)
+    TARGET.mkdir(parents=True)
+    server = RunningServer(Path(tempfile.mkdtemp()))
+    try:
+        with (
+            httpx.Client(base_url=server.url, timeout=30) as person,
+            sync_api.sync_playwright() as playwright,
+        ):
+            person.get("/api/me")
+            browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+            shots = list(itertools.product(pages(person), SIZES, THEMES))
+            for (name, address), size, theme in track(shots, description="pictures"):
+                photograph(browser, server.url, name, size, theme, address)
+            for size, theme in itertools.product(SIZES, THEMES):
+                play_now(browser, server.url, size, theme)
+            browser.close()
+    finally:
+        server.stop()
+    print(f"{len(list(TARGET.glob('*.png')))} pictures in {TARGET}")
+
+
+if __name__ == "__main__":
+    main()
