@@ -1,7 +1,10 @@
 """Every refusal has its reason, and what a site or a placement brings can be asked."""
 
+import random
+
 import pytest
 
+import tworivers
 from tests.games.babylonia.table import GAME, lay
 from tworivers.games.babylonia.board import HEX_NUMBERS, set_of
 from tworivers.messages import BadNotation, IllegalAction
@@ -41,6 +44,33 @@ def test_a_city_looked_at_closely():
     site = GAME.site(table.match.state, 1, "e12")
     assert (site.city, site.needed, site.winner) == ("priest", ["d11"], 0)
     assert [(seat.tiles, seat.nobles, seat.points) for seat in site.seats] == [(2, 1, 3), (0, 0, 0)]
+    assert [(seat.linked, seat.paying) for seat in site.seats] == [(["e11", "f11"], ["e11"]), ([], [])]
+
+
+def test_cards_link_over_vacant_hexes():
+    table = lay(
+        "city f4 priest\n0 priest h8",
+        players=4,
+        variant="random",
+        racks=["MMFFF"],
+        cards=[[8]],
+        display=[9, 1, 2, 3, 4, 5],
+        scored=["l3"],
+    )
+    seat = GAME.site(table.match.state, 0, "f4").seats[0]
+    assert seat.paying == ["h8"]
+    assert {"g5", "h8"} <= set(seat.linked)
+
+
+def test_the_nobles_shown_are_those_that_are_paid():
+    rng = random.Random(4)
+    for players in (2, 3, 4):
+        match = tworivers.new("babylonia", players=players, seed=players, cards="random")
+        while not match.over:
+            match.play(rng.choice(match.legal()))
+            for site in GAME.view(match.state, 0).sites:
+                for seat in GAME.site(match.state, 0, site.hex).seats:
+                    assert len(seat.paying) == seat.nobles
 
 
 def test_a_ziggurat_looked_at_closely():
@@ -48,6 +78,7 @@ def test_a_ziggurat_looked_at_closely():
     site = GAME.site(table.match.state, 1, "b2")
     assert (site.city, site.needed, site.winner) == (None, ["a3"], None)
     assert [seat.tiles for seat in site.seats] == [2, 2]
+    assert [seat.linked for seat in site.seats] == [["b1", "b3"], ["a2", "c2"]]
     with pytest.raises(BadNotation):
         GAME.site(table.match.state, 1, "c6")
 

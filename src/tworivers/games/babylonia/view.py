@@ -8,6 +8,7 @@ import numpy as np
 
 from tworivers.games.babylonia.board import (
     AROUND,
+    CENTRAL,
     CITIES,
     CLANS,
     FIELDS,
@@ -18,6 +19,7 @@ from tworivers.games.babylonia.board import (
     MARKS,
     NOBLE_POINTS,
     PLAYERS,
+    RIVER,
     ZIGGURAT_HEXES,
 )
 from tworivers.games.babylonia.rules import score_site_at
@@ -231,12 +233,17 @@ def open_table(saved: bytes) -> tuple[Any, View]:
 
 
 class SeatAtSite(msgspec.Struct):
-    """A player at a site: tiles next to it, nobles linked with the city, points if it were scored now."""
+    """A player at a site: tiles next to it, nobles linked with the city, points if it were scored now.
+
+    `linked` are the hexes of the network that reaches a city, or the tiles beside a ziggurat; `paying` are
+    the nobles among them that a city pays."""
 
     seat: int
     tiles: int
     nobles: int
     points: int
+    linked: list[str]
+    paying: list[str]
 
 
 class Site(SiteView):
@@ -256,14 +263,51 @@ def site(s: State, viewer: int, name: str) -> Site:
     events = event_buffer()
     score_site_at(s.copy(), 0, HEX_NUMBERS[name], events)
     told = tell(rows(events), viewer)
-    seats = [
-        SeatAtSite(
-            seat, found[0].tiles[seat], points(told, seat, "nobles") // NOBLE_POINTS, points(told, seat)
-        )
-        for seat in range(f.players)
-    ]
+    seats = [seat_at_site(f, seat, found[0], told) for seat in range(f.players)]
     winner = next((event.seat for event in told if isinstance(event, CityWon | ZigguratWon)), None)
     return Site(name, found[0].city, found[0].tiles, found[0].needed, seats, winner)
+
+
+def seat_at_site(f: Any, seat: int, site: SiteView, told: list[msgspec.Struct]) -> SeatAtSite:
+    """Babylonia 5.2-5.5, 6.1: one player's part in a site."""
+    linked = network(f, seat, site.hex) if site.city else AROUND_SITE[site.hex][0] & whole(f.owned[seat])
+    paid = site.city.split("-") if site.city else []
+    tiles = [whole(f.tiles[seat][CLANS.index(clan)]) for clan in paid]
+    return SeatAtSite(
+        seat=seat,
+        tiles=site.tiles[seat],
+        nobles=points(told, seat, "nobles") // NOBLE_POINTS,
+        points=points(told, seat),
+        linked=places(linked),
+        paying=places(linked & functools.reduce(int.__or__, tiles, 0)),
+    )
+
+
+NEIGHBOURS = [whole(words) for words in AROUND.tolist()]
+CARD_LINKS = {8: whole(CENTRAL.tolist()), 9: whole(RIVER.tolist())}
+
+
+def network(f: Any, seat: int, city: str) -> int:
+    """Babylonia 5.3, 8.8-8.10: own tiles, and what cards open, as far as they reach from the city."""
+    links = whole(f.owned[seat])
+    for card, hexes in CARD_LINKS.items():
+        if f.card_at[card - 1] == seat:
+            links |= whole(f.vacant) & hexes
+    found, edge = 0, AROUND_SITE[city][0] & links
+    while edge:
+        found |= edge
+        beside = functools.reduce(int.__or__, (NEIGHBOURS[n] for n in numbers(edge)))
+        edge = beside & links & ~found
+    return found
+
+
+def numbers(hexes: int) -> list[int]:
+    """The hexes of a set given as one number."""
+    return [n for n in HEX_NUMBERS.values() if hexes >> n & 1]
+
+
+def places(hexes: int) -> list[str]:
+    return [HEX_NAMES[n] for n in numbers(hexes)]
 
 
 def points(told: list[msgspec.Struct], seat: int, reason: str | None = None) -> int:
