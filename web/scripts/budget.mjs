@@ -13,10 +13,17 @@ function withImports(name, seen = new Set()) {
   return seen
 }
 
+// A page whose modules other chunks share loses its own name in the manifest and keeps only that of its chunk.
+function chunk(source) {
+  const name = source.replace(/^.*\/|\.svelte$/g, '')
+  return source in manifest ? source : Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key].name === name)
+}
+
 const size = (file) => brotliCompressSync(readFileSync(new URL(file, built))).length
 const english = (part) => Object.keys(manifest).find((name) => name.endsWith(`virtual:words/en/${part}`))
 const PAGES = {
-  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte'],
+  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte', 'src/games/babylonia/Gate.svelte'],
+  babylonia: [english('babylonia'), 'src/pages/Table.svelte', 'src/games/babylonia/Babylonia.svelte'],
   settings: [english('settings'), 'src/pages/Settings.svelte'],
   replay: [english('study'), english('tigris'), 'src/pages/Replay.svelte', 'src/games/tigris/Tigris.svelte'],
   study: [english('study'), english('tigris'), 'src/pages/Study.svelte', 'src/games/tigris/Tigris.svelte'],
@@ -27,7 +34,7 @@ const PAGES = {
 
 let over = false
 for (const [page, parts] of Object.entries(PAGES)) {
-  const chunks = ['index.html', english('all'), ...parts].flatMap((name) => [...withImports(name)])
+  const chunks = ['index.html', english('all'), ...parts.map(chunk)].flatMap((name) => [...withImports(name)])
   const entries = [...new Set(chunks)].map((name) => manifest[name])
   const total = {
     script: entries.reduce((sum, chunk) => sum + size(chunk.file), 0),

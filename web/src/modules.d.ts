@@ -7,3 +7,8 @@ declare module '*.toml' {
   const boards: Record<string, string[]>
   export default boards
 }
+
+declare module 'games/babylonia/data/board.toml' {
+  const board: { rows: string[]; lands: Record<string, string> }
+  export default board
+}

@@ -1,5 +1,5 @@
-// Outlines of groups of square cells, with rounded corners.
-type Point = readonly [number, number]
+// Outlines of groups of cells, with rounded corners.
+export type Point = readonly [number, number]
 
 /** Chain directed edges into closed loops; where two loops touch, turn as sharply right as possible. */
 function loops(edges: [Point, Point][]): Point[][] {
@@ -39,15 +39,16 @@ const towards = (from: Point, to: Point, length: number): Point => {
   return [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k]
 }
 
-/** Move a clockwise loop of right angles outwards. */
+/** Move a clockwise loop outwards. */
 function grown(loop: Point[], by: number): Point[] {
   return loop.map((_, i) => {
     const [a, b, c] = around(loop, i)
     const before = Math.hypot(b[0] - a[0], b[1] - a[1])
     const after = Math.hypot(c[0] - b[0], c[1] - b[1])
-    const x = (b[1] - a[1]) / before + (c[1] - b[1]) / after
-    const y = -(b[0] - a[0]) / before - (c[0] - b[0]) / after
-    return [b[0] + by * x, b[1] + by * y]
+    const [x1, y1] = [(b[1] - a[1]) / before, -(b[0] - a[0]) / before]
+    const [x2, y2] = [(c[1] - b[1]) / after, -(c[0] - b[0]) / after]
+    const k = by / (1 + x1 * x2 + y1 * y2)
+    return [b[0] + k * (x1 + x2), b[1] + k * (y1 + y2)]
   })
 }
 
@@ -62,6 +63,13 @@ function rounded(loop: Point[], radius: number): string {
   return `${corners.join('')}Z`
 }
 
+/** The path along clockwise edges between whole points, each put where it is drawn. */
+export function along(edges: [Point, Point][], drawn: (point: Point) => Point, grow: number, radius: number): string {
+  return loops(edges)
+    .map((loop) => rounded(grown(straightened(loop).map(drawn), grow), radius))
+    .join('')
+}
+
 /** The outline of cells given as [column, row], as the data of one path. */
 export function outline(cells: Iterable<Point>, size: number, grow: number, radius: number): string {
   const inside = new Set([...cells].map(String))
@@ -72,8 +80,5 @@ export function outline(cells: Iterable<Point>, size: number, grow: number, radi
     if (!inside.has(`${x},${y + 1}`)) edges.push([[x + 1, y + 1], [x, y + 1]])
     if (!inside.has(`${x - 1},${y}`)) edges.push([[x, y + 1], [x, y]])
   }
-  return loops(edges)
-    .map((loop) => straightened(loop).map(([x, y]): Point => [x * size, y * size]))
-    .map((loop) => rounded(grown(loop, grow), radius))
-    .join('')
+  return along(edges, ([x, y]) => [x * size, y * size], grow, radius)
 }

@@ -65,6 +65,9 @@ export abstract class Choice<View extends GameView = GameView> {
     return true
   }
 
+  /** What a game asks further once it knows what an action would do. */
+  protected async foreseen(_action: string, _events: Foretold[]): Promise<void> {}
+
   usable(piece: string): boolean {
     return this.legal.some((action) => action.startsWith(`${piece} `))
   }
@@ -131,7 +134,9 @@ export abstract class Choice<View extends GameView = GameView> {
 
   async #foresee(action: string): Promise<void> {
     const answer = await this.store.ask({ action })
-    if (this.action === action) this.preview = (answer?.events ?? null) as Foretold[] | null
+    if (this.action !== action) return
+    this.preview = (answer?.events ?? null) as Foretold[] | null
+    if (this.preview) void this.foreseen(action, this.preview)
   }
 
   async #refuse(cell: string): Promise<void> {

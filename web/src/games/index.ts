@@ -15,9 +15,18 @@ export type GamePages = {
   brushes?: () => Promise<{ brushes: (players: number) => Brush[] }>
   minutes: number
   symbol: string
+  /** Keys of this game alone, and what they do. */
+  keys: [string, string][]
 }
 
 export const GAMES: Record<string, GamePages> = {
+  babylonia: {
+    table: () => import('./babylonia/Babylonia.svelte'),
+    gate: () => import('./babylonia/Gate.svelte'),
+    minutes: 45,
+    symbol: 'ba-city-priest',
+    keys: [['P M S F', 'babylonia-key-tiles'], ['Home PgUp End PgDn', 'babylonia-key-diagonal'], ['E', 'babylonia-key-end'], ['1 … 9', 'babylonia-key-cards']],
+  },
   tigris: {
     table: () => import('./tigris/Tigris.svelte'),
     gate: () => import('./tigris/Gate.svelte'),
@@ -25,6 +34,7 @@ export const GAMES: Record<string, GamePages> = {
     brushes: () => import('./tigris/brushes'),
     minutes: 90,
     symbol: 'te-temple',
+    keys: [['T F M S', 'page-key-tiles'], ['Shift + 1 … 4', 'page-key-leaders'], ['C', 'page-key-catastrophe'], ['0 … 6', 'page-key-add']],
   },
 }
 

@@ -10,8 +10,10 @@ from tworivers.games.babylonia.actions import COUNT, NOTATIONS, NUMBERS, normali
 from tworivers.games.babylonia.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
 from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
 from tworivers.kernel import generic
+from tworivers.kernel.events import event_buffer
+from tworivers.kernel.generator import generator_without_draws
 from tworivers.kernel.record import fields
-from tworivers.messages import Message
+from tworivers.messages import IllegalAction, Message
 
 
 class BabyloniaOptions(GameOptions):
@@ -86,8 +88,19 @@ class Babylonia(Game):
     About = views.Site
 
     def about(self, s: State, viewer: int, thing: str) -> views.Site:
-        """The site on a hex."""
-        return self.site(s, viewer, thing)
+        """The site on a hex; or as it would lie after an action that ends no turn: `priest c6 b5`."""
+        action, _, name = thing.rpartition(" ")
+        return self.site(self.after(s, viewer, action) if action else s, viewer, name)
+
+    def after(self, s: State, viewer: int, action: str) -> State:
+        """The state that follows a legal action, up to the first draw."""
+        number = self.parse(action)
+        refusal = self.explain(s, viewer, number)
+        if refusal is not None:
+            raise IllegalAction(refusal.key, **refusal.arguments)
+        trial = self.copy(s)
+        self.step(trial, number, generator_without_draws(), 0, event_buffer())
+        return trial
 
     def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:
         return tell.tell(events, viewer)

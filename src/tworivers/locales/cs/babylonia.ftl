@@ -135,6 +135,125 @@ babylonia-not-done = { $number ->
 babylonia-noble-needs-third-farmer = Občan a dva rolníci nestačí: zahraj třetího rolníka.
 babylonia-no-such-site = Na „{ $hex }“ není žádné město ani nevyhodnocený zikkurat.
 
+## Stránka
+
+babylonia-letter-priest = K
+babylonia-letter-merchant = O
+babylonia-letter-servant = Ú
+babylonia-letter-farmer = R
+babylonia-name-north = Severně od Tigridu
+babylonia-name-central = Mezi řekami
+babylonia-name-south = Jižně od Eufratu
+babylonia-name-tigris = Tigris
+babylonia-name-euphrates = Eufrat
+babylonia-name-out = nepoužívá se
+babylonia-ziggurat = zikkurat
+babylonia-here-tile = { $clan-name }, { $seat }
+babylonia-here-face-down = žeton lícem dolů, { $seat }
+babylonia-here-field = { $field-name }
+babylonia-here-city = { $city-name }
+babylonia-here-ziggurat = zikkurat
+babylonia-here-scored = zikkurat, už vyhodnocený
+babylonia-here-around = kolem: { $words }
+babylonia-here-alone = kolem žádný žeton
+babylonia-here-open = { $number ->
+    [0] obklopeno
+    [one] zbývá volné políčko { $words }
+    [few] zbývají volná políčka { $words }
+   *[other] zbývají volná políčka { $words }
+}
+babylonia-here-north = pevnina severně od Tigridu
+babylonia-here-central = pevnina mezi řekami
+babylonia-here-south = pevnina jižně od Eufratu
+babylonia-here-tigris = řeka Tigris
+babylonia-here-euphrates = řeka Eufrat
+babylonia-here-out = nepoužívá se
+babylonia-site-open = { $number ->
+    [0] Je obklopeno. Kdyby se vyhodnotilo teď:
+    [one] Zbývá jedno volné políčko: { $words }. Kdyby se vyhodnotilo teď:
+    [few] Zbývají { $number } volná políčka: { $words }. Kdyby se vyhodnotilo teď:
+   *[other] Zbývá { $number } volných políček: { $words }. Kdyby se vyhodnotilo teď:
+}
+babylonia-site-nobles = Občané
+babylonia-site-touching = Kolem
+babylonia-site-cities = Města
+babylonia-site-won = Město by získal hráč { $seat }.
+babylonia-site-card = Kartu zikkuratu by si vzal hráč { $seat }.
+babylonia-site-discarded = Kolem je shoda: město by se odhodilo.
+babylonia-site-tied = Kolem je shoda: kartu by nezískal nikdo.
+babylonia-scored-nobles = { $number } { $number ->
+    [one] občan
+    [few] občané
+   *[other] občanů
+} × 2
+babylonia-scored-cities = { $number } za města
+babylonia-cards = Karty zikkuratů
+babylonia-card-label = { $card }: { $words }
+babylonia-card-owner = Vlastník: { $seat }.
+babylonia-card-used = Tah navíc už byl využit.
+babylonia-card-1 = Deset bodů
+babylonia-card-2 = Tah navíc
+babylonia-card-3 = Sedm na stojanu
+babylonia-card-4 = Tři občané
+babylonia-card-5 = Rolníci + občan
+babylonia-card-6 = Občané na pole
+babylonia-card-7 = Dvojice měst
+babylonia-card-8 = Spojení po zemi
+babylonia-card-9 = Spojení po řece
+babylonia-rack = Tvůj stojan · vidíš ho jen ty
+babylonia-rack-short = Tvůj stojan · v zásobě { $number }
+babylonia-supply = Zásoba
+babylonia-supply-left = { $number ->
+    [one] žeton v zásobě
+    [few] žetony v zásobě
+   *[other] žetonů v zásobě
+}
+babylonia-cities = Tvoje města: pokaždé po bodu
+babylonia-cities-none = zatím žádné
+babylonia-cities-won = { $number } { $number ->
+    [one] město
+    [few] města
+   *[other] měst
+}
+babylonia-own-cards = Tvoje karty
+babylonia-cards-none = zatím žádná
+babylonia-tile-number = { $number }. žeton
+babylonia-choose-first = { $turn ->
+    [1] První tah hry: vyber jeden žeton a pak místo.
+    [2] Zahraj dva žetony: vyber jeden a pak místo.
+   *[other] Zahraj dva libovolné žetony, nebo tři a více rolníků. Vyber žeton a pak místo.
+}
+babylonia-choose-second = Vyber druhý žeton a pak místo.
+babylonia-choose-more = Můžeš hrát dál, nebo ukončit tah.
+babylonia-choose-place = Vyber místo pro { $clan-acc }.
+babylonia-choose-card = Zikkurat je tvůj: vyber si kartu.
+babylonia-places = { $clan-name }: { $number } { $number ->
+    [one] místo
+    [few] místa
+   *[other] míst
+}
+babylonia-end-brings = Konec tahu přinese:
+babylonia-closing = Vyhodnotí se na konci tahu, zatím takto:
+babylonia-do-tile = Položit { $clan-acc } na { $hex }
+babylonia-do-river = Položit { $clan-acc } lícem dolů na { $hex }
+babylonia-do-score = Vyhodnotit { $hex }
+babylonia-do-card = Vzít kartu { $card }
+babylonia-do-done = Ukončit tah
+babylonia-do-extra-turn = Vzít si tah navíc
+babylonia-do-no-extra-turn = Teď ne
+babylonia-from-ziggurats = Zikkuraty
+babylonia-from-fields = Pole
+babylonia-from-nobles = Občané
+babylonia-from-cities = Města
+babylonia-from-cards = Karty
+babylonia-held = Co kdo získal
+babylonia-held-cities = Města
+babylonia-held-cards = Karty zikkuratů
+babylonia-key-tiles = kněz, obchodník, úředník, rolník
+babylonia-key-diagonal = pohyb po plánu šikmo
+babylonia-key-end = ukončit tah
+babylonia-key-cards = vybrat kartu zikkuratu
+
 ## Nemožné pozice
 
 babylonia-no-such-hex = Políčko „{ $hex }“ neexistuje; políčka jsou od a2 do q11.

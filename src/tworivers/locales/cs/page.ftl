@@ -3,6 +3,7 @@
 ## Domů
 
 page-tagline = Deskové hry z Mezopotámie. Bez účtu: vyber si bránu a hraj.
+page-about-babylonia = Vyšli své klany podél řek, spoj občany s městy a získej je dřív než ostatní.
 page-about-tigris = Zakládej království a vyhrávej vnější i vnitřní konflikty. Skóre ti určí tvoje nejslabší oblast.
 page-players-range = { $least }–{ $most } { $most ->
     [one] hráč
@@ -55,6 +56,10 @@ page-option-board-classic = Klasická, deset pokladů
 page-option-board-advanced = Pokročilá, čtrnáct pokladů
 page-option-buildings = S budovami
 page-option-open-scores = Odkryté body
+page-option-cards = Karty zikkuratů
+page-option-cards-basic = Prvních sedm
+page-option-cards-random = Sedm z devíti, náhodně
+page-option-river-tile-opens-field = Žeton lícem dolů v řece otevírá pole
 page-public = Ukázat mezi otevřenými stoly
 page-table-title = Název stolu
 page-your-name = Tvoje jméno

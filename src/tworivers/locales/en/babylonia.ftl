@@ -128,6 +128,119 @@ babylonia-not-done = { $number ->
 babylonia-noble-needs-third-farmer = A noble and two farmers are not enough: play a third farmer.
 babylonia-no-such-site = There is no city and no unscored ziggurat on “{ $hex }”.
 
+## The page
+
+babylonia-letter-priest = P
+babylonia-letter-merchant = M
+babylonia-letter-servant = S
+babylonia-letter-farmer = F
+babylonia-name-north = North of the Tigris
+babylonia-name-central = Between the rivers
+babylonia-name-south = South of the Euphrates
+babylonia-name-tigris = Tigris
+babylonia-name-euphrates = Euphrates
+babylonia-name-out = out of play
+babylonia-ziggurat = ziggurat
+babylonia-here-tile = { $clan-name }, { $seat }
+babylonia-here-face-down = tile face down, { $seat }
+babylonia-here-field = { $field-name }
+babylonia-here-city = { $city-name }
+babylonia-here-ziggurat = ziggurat
+babylonia-here-scored = ziggurat, already scored
+babylonia-here-around = around it: { $words }
+babylonia-here-alone = no tile around it
+babylonia-here-open = { $number ->
+    [0] surrounded
+    [one] land still open: { $words }
+   *[other] land still open: { $words }
+}
+babylonia-here-north = land north of the Tigris
+babylonia-here-central = land between the rivers
+babylonia-here-south = land south of the Euphrates
+babylonia-here-tigris = river, the Tigris
+babylonia-here-euphrates = river, the Euphrates
+babylonia-here-out = out of play
+babylonia-site-open = { $number ->
+    [0] It is surrounded. If it were scored now:
+    [one] One land hex is still open: { $words }. If it were scored now:
+   *[other] { $number } land hexes are still open: { $words }. If it were scored now:
+}
+babylonia-site-nobles = Nobles
+babylonia-site-touching = Beside it
+babylonia-site-cities = Cities
+babylonia-site-won = { $seat } would win the city.
+babylonia-site-card = { $seat } would take a ziggurat card.
+babylonia-site-discarded = Nobody has most tiles beside it: the city would be discarded.
+babylonia-site-tied = Nobody has most tiles beside it: nobody would take a card.
+babylonia-scored-nobles = { $number ->
+    [one] one noble × 2
+   *[other] { $number } nobles × 2
+}
+babylonia-scored-cities = { $number } for cities
+babylonia-cards = Ziggurat cards
+babylonia-card-label = { $card }: { $words }
+babylonia-card-owner = Taken by { $seat }.
+babylonia-card-used = The extra turn has been used.
+babylonia-card-1 = Ten points
+babylonia-card-2 = Extra turn
+babylonia-card-3 = Rack of seven
+babylonia-card-4 = Three nobles
+babylonia-card-5 = Farmers + noble
+babylonia-card-6 = Nobles on fields
+babylonia-card-7 = Pairs of cities
+babylonia-card-8 = Land links
+babylonia-card-9 = Rivers link
+babylonia-rack = Your rack · seen only by you
+babylonia-rack-short = Your rack · { $number } to draw
+babylonia-supply = Supply
+babylonia-supply-left = { $number ->
+    [one] tile to draw
+   *[other] tiles to draw
+}
+babylonia-cities = Your cities: 1 point each time
+babylonia-cities-none = none yet
+babylonia-cities-won = { $number ->
+    [one] one city
+   *[other] { $number } cities
+}
+babylonia-own-cards = Your cards
+babylonia-cards-none = none yet
+babylonia-tile-number = tile { $number }
+babylonia-choose-first = { $turn ->
+    [1] The first turn of the game: choose one tile, then a place.
+    [2] Play two tiles: choose one, then a place.
+   *[other] Play any two tiles, or three farmers and more. Choose a tile, then a place.
+}
+babylonia-choose-second = Choose your second tile, then a place.
+babylonia-choose-more = You may play more, or end your turn.
+babylonia-choose-place = Choose a place for the { $clan-name }.
+babylonia-choose-card = The ziggurat is yours: choose a card.
+babylonia-places = { $clan-name }: { $number ->
+    [one] one place
+   *[other] { $number } places
+}
+babylonia-end-brings = Ending the turn brings:
+babylonia-closing = Scored when the turn ends, as it stands:
+babylonia-do-tile = Place the { $clan-name } on { $hex }
+babylonia-do-river = Place the { $clan-name } face down on { $hex }
+babylonia-do-score = Score { $hex } next
+babylonia-do-card = Take card { $card }
+babylonia-do-done = End turn
+babylonia-do-extra-turn = Take the extra turn
+babylonia-do-no-extra-turn = Not now
+babylonia-from-ziggurats = Ziggurats
+babylonia-from-fields = Fields
+babylonia-from-nobles = Nobles
+babylonia-from-cities = Cities
+babylonia-from-cards = Cards
+babylonia-held = What each has won
+babylonia-held-cities = Cities
+babylonia-held-cards = Ziggurat cards
+babylonia-key-tiles = priest, merchant, civil servant, farmer
+babylonia-key-diagonal = move over the board aslant
+babylonia-key-end = end the turn
+babylonia-key-cards = choose a ziggurat card
+
 ## Impossible positions
 
 babylonia-no-such-hex = There is no hex “{ $hex }”; hexes go from a2 to q11.

@@ -3,6 +3,7 @@
 ## Home
 
 page-tagline = Board games of Mesopotamia. No account: choose a gate and play.
+page-about-babylonia = Send your clans along the rivers, link nobles to cities and take them before the others do.
 page-about-tigris = Found kingdoms, win wars and revolts. Your weakest sphere is your score.
 page-players-range = { $least }–{ $most } players
 page-minutes = { $number } minutes
@@ -46,6 +47,10 @@ page-option-board-classic = Classic, ten treasures
 page-option-board-advanced = Advanced, fourteen treasures
 page-option-buildings = With buildings
 page-option-open-scores = Open scores
+page-option-cards = Ziggurat cards
+page-option-cards-basic = The first seven
+page-option-cards-random = Seven of nine, at random
+page-option-river-tile-opens-field = A tile face down in a river opens a field
 page-public = Show among the open tables
 page-table-title = Name of the table
 page-your-name = Your name

@@ -138,6 +138,119 @@ babylonia-not-done = { $number ->
 babylonia-noble-needs-third-farmer = Un noble y dos campesinos no bastan: juega un tercer campesino.
 babylonia-no-such-site = En «{ $hex }» no hay ninguna ciudad ni ningún zigurat sin puntuar.
 
+## La página
+
+babylonia-letter-priest = S
+babylonia-letter-merchant = M
+babylonia-letter-servant = Ci
+babylonia-letter-farmer = Ca
+babylonia-name-north = Al norte del Tigris
+babylonia-name-central = Entre los ríos
+babylonia-name-south = Al sur del Éufrates
+babylonia-name-tigris = Tigris
+babylonia-name-euphrates = Éufrates
+babylonia-name-out = fuera de juego
+babylonia-ziggurat = zigurat
+babylonia-here-tile = { $clan-name }, { $seat }
+babylonia-here-face-down = ficha boca abajo, { $seat }
+babylonia-here-field = { $field-name }
+babylonia-here-city = { $city-name }
+babylonia-here-ziggurat = zigurat
+babylonia-here-scored = zigurat, ya puntuado
+babylonia-here-around = alrededor: { $words }
+babylonia-here-alone = ninguna ficha alrededor
+babylonia-here-open = { $number ->
+    [0] rodeado
+    [one] tierra aún libre: { $words }
+   *[other] tierra aún libre: { $words }
+}
+babylonia-here-north = tierra al norte del Tigris
+babylonia-here-central = tierra entre los ríos
+babylonia-here-south = tierra al sur del Éufrates
+babylonia-here-tigris = río Tigris
+babylonia-here-euphrates = río Éufrates
+babylonia-here-out = fuera de juego
+babylonia-site-open = { $number ->
+    [0] Está rodeado. Si puntuara ahora:
+    [one] Queda un hexágono de tierra libre: { $words }. Si puntuara ahora:
+   *[other] Quedan { $number } hexágonos de tierra libres: { $words }. Si puntuara ahora:
+}
+babylonia-site-nobles = Nobles
+babylonia-site-touching = Al lado
+babylonia-site-cities = Ciudades
+babylonia-site-won = { $seat } ganaría la ciudad.
+babylonia-site-card = { $seat } se llevaría una carta de zigurat.
+babylonia-site-discarded = Hay empate alrededor: la ciudad se descartaría.
+babylonia-site-tied = Hay empate alrededor: nadie se llevaría una carta.
+babylonia-scored-nobles = { $number } { $number ->
+    [one] noble
+   *[other] nobles
+} × 2
+babylonia-scored-cities = { $number } por ciudades
+babylonia-cards = Cartas de zigurat
+babylonia-card-label = { $card }: { $words }
+babylonia-card-owner = La tiene { $seat }.
+babylonia-card-used = El turno adicional ya se ha jugado.
+babylonia-card-1 = Diez puntos
+babylonia-card-2 = Turno adicional
+babylonia-card-3 = Atril de siete
+babylonia-card-4 = Tres nobles
+babylonia-card-5 = Campesinos + noble
+babylonia-card-6 = Nobles en cultivos
+babylonia-card-7 = Pares de ciudades
+babylonia-card-8 = Conexión por tierra
+babylonia-card-9 = Conexión por río
+babylonia-rack = Tu atril · solo lo ves tú
+babylonia-rack-short = Tu atril · { $number } en la reserva
+babylonia-supply = Reserva
+babylonia-supply-left = { $number ->
+    [one] ficha por robar
+   *[other] fichas por robar
+}
+babylonia-cities = Tus ciudades: 1 punto cada vez
+babylonia-cities-none = todavía ninguna
+babylonia-cities-won = { $number ->
+    [one] una ciudad
+   *[other] { $number } ciudades
+}
+babylonia-own-cards = Tus cartas
+babylonia-cards-none = todavía ninguna
+babylonia-tile-number = ficha { $number }
+babylonia-choose-first = { $turn ->
+    [1] Primer turno de la partida: elige una ficha y luego un lugar.
+    [2] Juega dos fichas: elige una y luego un lugar.
+   *[other] Juega dos fichas cualesquiera, o tres campesinos o más. Elige una ficha y luego un lugar.
+}
+babylonia-choose-second = Elige tu segunda ficha y luego un lugar.
+babylonia-choose-more = Puedes jugar más o terminar el turno.
+babylonia-choose-place = Elige un lugar para el { $clan-name }.
+babylonia-choose-card = El zigurat es tuyo: elige una carta.
+babylonia-places = { $clan-name }: { $number ->
+    [one] un lugar
+   *[other] { $number } lugares
+}
+babylonia-end-brings = Terminar el turno trae:
+babylonia-closing = Puntúa al acabar el turno; por ahora, así:
+babylonia-do-tile = Colocar el { $clan-name } en { $hex }
+babylonia-do-river = Colocar el { $clan-name } boca abajo en { $hex }
+babylonia-do-score = Puntuar { $hex }
+babylonia-do-card = Tomar la carta { $card }
+babylonia-do-done = Terminar el turno
+babylonia-do-extra-turn = Jugar el turno adicional
+babylonia-do-no-extra-turn = Ahora no
+babylonia-from-ziggurats = Zigurats
+babylonia-from-fields = Cultivos
+babylonia-from-nobles = Nobles
+babylonia-from-cities = Ciudades
+babylonia-from-cards = Cartas
+babylonia-held = Lo que ha ganado cada uno
+babylonia-held-cities = Ciudades
+babylonia-held-cards = Cartas de zigurat
+babylonia-key-tiles = sacerdote, mercader, civil, campesino
+babylonia-key-diagonal = moverse en diagonal por el tablero
+babylonia-key-end = terminar el turno
+babylonia-key-cards = elegir una carta de zigurat
+
 ## Posiciones imposibles
 
 babylonia-no-such-hex = No hay ningún hexágono «{ $hex }»; los hexágonos van de a2 a q11.

@@ -3,6 +3,7 @@
 ## Inicio
 
 page-tagline = Juegos de mesa de Mesopotamia. Sin cuenta: elige una puerta y juega.
+page-about-babylonia = Envía tus clanes por los ríos, conecta nobles con ciudades y gánalas antes que los demás.
 page-about-tigris = Funda reinos y gana conflictos internos y externos. Tu puntuación es la de tu color más débil.
 page-players-range = { $least }–{ $most } jugadores
 page-minutes = { $number } minutos
@@ -46,6 +47,10 @@ page-option-board-classic = Clásico, diez tesoros
 page-option-board-advanced = Avanzado, catorce tesoros
 page-option-buildings = Con edificios
 page-option-open-scores = Puntuaciones a la vista
+page-option-cards = Cartas de zigurat
+page-option-cards-basic = Las siete primeras
+page-option-cards-random = Siete de nueve, al azar
+page-option-river-tile-opens-field = Una ficha boca abajo en un río abre un cultivo
 page-public = Mostrar entre las mesas abiertas
 page-table-title = Nombre de la mesa
 page-your-name = Tu nombre

@@ -134,6 +134,125 @@ babylonia-not-done = { $number ->
 babylonia-noble-needs-third-farmer = Arystokrata i dwóch rolników to za mało: zagraj trzeciego rolnika.
 babylonia-no-such-site = Na „{ $hex }” nie ma miasta ani nierozliczonego ziguratu.
 
+## Strona
+
+babylonia-letter-priest = Ka
+babylonia-letter-merchant = Ku
+babylonia-letter-servant = U
+babylonia-letter-farmer = R
+babylonia-name-north = Na północ od Tygrysu
+babylonia-name-central = Między rzekami
+babylonia-name-south = Na południe od Eufratu
+babylonia-name-tigris = Tygrys
+babylonia-name-euphrates = Eufrat
+babylonia-name-out = poza grą
+babylonia-ziggurat = zigurat
+babylonia-here-tile = { $clan-name }, { $seat }
+babylonia-here-face-down = odwrócony żeton, { $seat }
+babylonia-here-field = { $field-name }
+babylonia-here-city = { $city-name }
+babylonia-here-ziggurat = zigurat
+babylonia-here-scored = zigurat, już rozliczony
+babylonia-here-around = wokół: { $words }
+babylonia-here-alone = wokół żadnego żetonu
+babylonia-here-open = { $number ->
+    [0] otoczone
+    [one] wolne jeszcze pole { $words }
+    [few] wolne jeszcze pola { $words }
+   *[many] wolne jeszcze pola { $words }
+}
+babylonia-here-north = ląd na północ od Tygrysu
+babylonia-here-central = ląd między rzekami
+babylonia-here-south = ląd na południe od Eufratu
+babylonia-here-tigris = rzeka Tygrys
+babylonia-here-euphrates = rzeka Eufrat
+babylonia-here-out = poza grą
+babylonia-site-open = { $number ->
+    [0] Jest otoczone. Gdyby rozliczyć je teraz:
+    [one] Wolne jest jeszcze jedno pole: { $words }. Gdyby rozliczyć je teraz:
+    [few] Wolne są jeszcze { $number } pola: { $words }. Gdyby rozliczyć je teraz:
+   *[many] Wolnych jest jeszcze { $number } pól: { $words }. Gdyby rozliczyć je teraz:
+}
+babylonia-site-nobles = Arystokraci
+babylonia-site-touching = Wokół
+babylonia-site-cities = Miasta
+babylonia-site-won = Miasto przypada graczowi { $seat }.
+babylonia-site-card = Kartę ziguratu bierze { $seat }.
+babylonia-site-discarded = Nikt nie ma przewagi: miasto zostałoby odrzucone.
+babylonia-site-tied = Nikt nie ma przewagi: nikt nie wziąłby karty.
+babylonia-scored-nobles = { $number } { $number ->
+    [one] arystokrata
+    [few] arystokratów
+   *[many] arystokratów
+} × 2
+babylonia-scored-cities = { $number } za miasta
+babylonia-cards = Karty ziguratów
+babylonia-card-label = { $card }: { $words }
+babylonia-card-owner = Ma ją { $seat }.
+babylonia-card-used = Dodatkowa tura została już wykorzystana.
+babylonia-card-1 = Dziesięć punktów
+babylonia-card-2 = Dodatkowa tura
+babylonia-card-3 = Siedem żetonów
+babylonia-card-4 = Trzech arystokratów
+babylonia-card-5 = Rolnicy + arystokrata
+babylonia-card-6 = Wejście na pola
+babylonia-card-7 = Pary miast
+babylonia-card-8 = Połączenia lądem
+babylonia-card-9 = Połączenia rzeką
+babylonia-rack = Twoja podstawka · widzisz ją tylko ty
+babylonia-rack-short = Twoja podstawka · w zasobie { $number }
+babylonia-supply = Zasób
+babylonia-supply-left = { $number ->
+    [one] żeton w zasobie
+    [few] żetony w zasobie
+   *[many] żetonów w zasobie
+}
+babylonia-cities = Twoje miasta: za każdym razem punkt
+babylonia-cities-none = jeszcze żadnego
+babylonia-cities-won = { $number } { $number ->
+    [one] miasto
+    [few] miasta
+   *[many] miast
+}
+babylonia-own-cards = Twoje karty
+babylonia-cards-none = jeszcze żadnej
+babylonia-tile-number = żeton { $number }
+babylonia-choose-first = { $turn ->
+    [1] Pierwsza tura gry: wybierz jeden żeton, a potem miejsce.
+    [2] Zagraj dwa żetony: wybierz jeden, a potem miejsce.
+   *[other] Zagraj dwa dowolne żetony albo co najmniej trzech rolników. Wybierz żeton, a potem miejsce.
+}
+babylonia-choose-second = Wybierz drugi żeton, a potem miejsce.
+babylonia-choose-more = Możesz grać dalej albo zakończyć turę.
+babylonia-choose-place = Wybierz miejsce dla { $clan-gen }.
+babylonia-choose-card = Zigurat jest twój: wybierz kartę.
+babylonia-places = { $clan-name }: { $number } { $number ->
+    [one] miejsce
+    [few] miejsca
+   *[many] miejsc
+}
+babylonia-end-brings = Koniec tury przyniesie:
+babylonia-closing = Do rozliczenia na koniec tury, na razie tak:
+babylonia-do-tile = Połóż { $clan-acc } na { $hex }
+babylonia-do-river = Połóż odwróconego { $clan-acc } na { $hex }
+babylonia-do-score = Rozlicz { $hex }
+babylonia-do-card = Weź kartę { $card }
+babylonia-do-done = Zakończ turę
+babylonia-do-extra-turn = Weź dodatkową turę
+babylonia-do-no-extra-turn = Nie teraz
+babylonia-from-ziggurats = Ziguraty
+babylonia-from-fields = Pola
+babylonia-from-nobles = Arystokraci
+babylonia-from-cities = Miasta
+babylonia-from-cards = Karty
+babylonia-held = Co kto zdobył
+babylonia-held-cities = Miasta
+babylonia-held-cards = Karty ziguratów
+babylonia-key-tiles = kapłan, kupiec, urzędnik, rolnik
+babylonia-key-diagonal = ruch po planszy na ukos
+babylonia-key-end = zakończ turę
+babylonia-key-cards = wybierz kartę ziguratu
+
 ## Niemożliwe pozycje
 
 babylonia-no-such-hex = Nie ma pola „{ $hex }”; pola są od a2 do q11.

@@ -3,6 +3,7 @@
 ## Strona główna
 
 page-tagline = Planszówki z Mezopotamii. Bez konta: wybierz bramę i graj.
+page-about-babylonia = Wyślij swoje klany wzdłuż rzek, łącz arystokratów z miastami i zdobywaj je przed innymi.
 page-about-tigris = Zakładaj królestwa, wygrywaj wojny i bunty. O wyniku decyduje twój najsłabszy kolor.
 page-players-range = { $least }–{ $most } graczy
 page-minutes = { $number } { $number ->
@@ -51,6 +52,10 @@ page-option-board-classic = Klasyczna, dziesięć skarbów
 page-option-board-advanced = Zaawansowana, czternaście skarbów
 page-option-buildings = Z budowlami
 page-option-open-scores = Jawne punkty
+page-option-cards = Karty ziguratów
+page-option-cards-basic = Pierwszych siedem
+page-option-cards-random = Siedem z dziewięciu, losowo
+page-option-river-tile-opens-field = Odwrócony żeton na rzece otwiera pole uprawne
 page-public = Pokaż wśród otwartych stołów
 page-table-title = Nazwa stołu
 page-your-name = Twoje imię
