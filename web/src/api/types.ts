@@ -314,8 +314,8 @@ export interface BabylonView {
 /**
  * A player at a site: tiles next to it, nobles linked with the city, points if it were scored now.
  *
- *     `linked` are the hexes of the network that reaches a city, or the tiles beside a ziggurat; `paying` are the
- *     nobles among them that a city pays.
+ *     `linked` are the hexes of the network that reaches a city, or the tiles beside a ziggurat; `paying` are
+ *     the nobles among them that a city pays.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabyloniaSeatAtSite".

@@ -82,6 +82,13 @@ export class BabyloniaChoice extends Choice<BabyloniaView> {
     this.refusal = null
   }
 
+  override propose(action: string): void {
+    const [word, card] = action.split(' ')
+    if (word !== 'card') return super.propose(action)
+    this.clear()
+    this.card = Number(card)
+  }
+
   async foreseeEnd(): Promise<void> {
     const { version } = this.store.table!
     const answer = await this.store.ask({ action: 'done' })
