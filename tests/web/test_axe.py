@@ -1,0 +1,78 @@
+"""axe finds nothing to complain about on any page, in both themes.
+
+The content policy of the page allows no foreign script; axe is handed to the page by the browser's debugger,
+which the policy does not govern, so the policy stays as it is while the page is examined.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.test_history_pages import finished  # noqa: F401
+from tests.web.test_tigris_page import play_now
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }"
+PAGES = {
+    "home": ("#/", ".gate .button"),
+    "settings": ("#/settings", ".ways"),
+    "study": ("#/study/tigris", ".table"),
+    "learn": ("#/learn/tigris", "figure svg"),
+    "guided": ("#/learn/tigris?part=play", ".coach"),
+    "nowhere": ("#/table/nowhere", "[role=alert]"),
+}
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `npm ci` in web/")
+both_themes = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+def complaints(page: Any) -> list[str]:
+    """What axe finds, each with its places."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(f"() => axe.run(document, {RULES})")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for each in found["violations"]
+        for node in each["nodes"][:3]
+    ]
+
+
+@both_themes
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_accessible(visitors: Any, name: str, scheme: str) -> None:
+    visitor = visitors(color_scheme=scheme)
+    address, there = PAGES[name]
+    page = visitor.visit(address)
+    page.locator(there).first.wait_for()
+    assert complaints(page) == []
+    if name == "nowhere":
+        visitor.complaints.clear()  # the browser itself reports the missing table
+
+
+@both_themes
+def test_a_replay_is_accessible(visitors: Any, finished: str, scheme: str) -> None:  # noqa: F811
+    page = visitors(color_scheme=scheme).visit(f"#/replay/{finished}/2")
+    page.locator(".replay").wait_for()
+    assert complaints(page) == []
+
+
+@both_themes
+def test_a_table_and_its_dialogs_are_accessible(visitors: Any, scheme: str) -> None:
+    page = play_now(visitors(color_scheme=scheme))
+    page.locator(".table.mine").wait_for()
+    page.locator("[data-piece='king']").click()
+    page.locator("[data-cell='c2']").click(force=True)
+    page.locator(".prompt h2").wait_for()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("heading", name="Playing").wait_for()
+    assert complaints(page) == []
+
+
+@both_themes
+def test_laying_a_table_is_accessible(visitors: Any, scheme: str) -> None:
+    page = visitors(color_scheme=scheme).visit()
+    page.get_by_role("button", name="New table").first.click()
+    page.locator("dialog[open]").wait_for()
+    assert complaints(page) == []
