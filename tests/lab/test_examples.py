@@ -1,0 +1,51 @@
+"""The examples run: every cell of the notebook, and the agent that the worked example leaves behind."""
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tworivers import load, new
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_notebook_runs() -> None:
+    notebook = json.loads((EXAMPLES / "boards.ipynb").read_text(encoding="utf-8"))
+    names: dict[str, Any] = {}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+    assert names["match"]._repr_svg_().startswith("<svg")
+
+
+def test_the_trained_agent_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BABYLONIA_PPO", str(tmp_path / "network.npz"))
+    module = example("babylonia_ppo")
+    with pytest.raises(FileNotFoundError, match="train it first"):
+        module.Trained()
+    inputs, actions = int(module.USED.sum()), load("babylonia").action_count
+    shapes = {"first": (8, inputs), "second": (8, 8), "policy": (actions, 8)}
+    chance = np.random.default_rng(1)
+    weights = {f"{name}.weight": chance.normal(size=shape) for name, shape in shapes.items()}
+    biases = {f"{name}.bias": np.zeros(shape[0]) for name, shape in shapes.items()}
+    np.savez(module.SAVED, **weights, **biases)
+    match = new("babylonia", seed=1)
+    agent = module.Trained(1)
+    while not match.over:
+        match.play(agent.decide(match.game, match.state, match.version))
+    assert 0 <= module.share_against_random(20) <= 1
+    assert module.drawn([(0, 0.5), (10, 0.9)]).count("<circle") == 2
