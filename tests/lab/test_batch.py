@@ -117,9 +117,9 @@ def test_ten_thousand_games_fit_in_100_megabytes(name: str) -> None:
 @tables
 def test_rewards_follow_the_places(table: Table) -> None:
     game = table.rules()
-    batch = Batch(game, 64, 9, table.players, table.options, keep_ended=True, threads=1)
+    batch = Batch(game, 24, 9, table.players, table.options, keep_ended=True, threads=1)
     seen = 0
-    while seen < 64:
+    while seen < 24:
         batch.step(batch.sample())
         for place in np.flatnonzero(batch.finished):
             places = game.result(batch.ended[place : place + 1]).places
