@@ -141,8 +141,8 @@ def chart(found: list[Figures]) -> str:
     ordered = sorted(found, key=lambda f: -f.speed)
     height = 20 * len(ordered) + 60
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 {height}">',
-        f'<rect width="760" height="{height}" fill="#fff"/>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 0 800 {height}">',
+        f'<rect x="-40" width="800" height="{height}" fill="#fff"/>',
         '<g font-family="sans-serif" font-size="12">',
         '<text x="250" y="20" font-size="14">decisions a second, each line ten times the last</text>',
     ]
