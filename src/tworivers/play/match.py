@@ -71,6 +71,7 @@ class Match:
         self._retired: dict[int, str] = {}
         self.options = game.options(players, options or {})
         self.state = self._begin()
+        self._decider = game.to_move(self.state)
 
     def _begin(self) -> State:
         stand_at(self._rng, SETUP)
@@ -92,7 +93,7 @@ class Match:
     @property
     def to_move(self) -> int:
         """The seat that decides now; -1 when the match is over."""
-        return -1 if self._retired else self.game.to_move(self.state)
+        return -1 if self._retired else self._decider
 
     @property
     def over(self) -> bool:
@@ -151,6 +152,7 @@ class Match:
         )
         if flags < 0:
             self._refuse(decider, number)
+        self._decider = self.game.to_move(self.state)
         self._standing.append(_Standing(before, decider, flags, list(self.clocks.left)))
         self.clocks.spend(decider, milliseconds)
         entry = Entry("action", decider, self.game.notation(number), milliseconds)
@@ -187,6 +189,7 @@ class Match:
             raise IllegalAction(refusal.key, **refusal.arguments)
         last = self._standing.pop()
         self.state = self.game.restored(last.before)
+        self._decider = last.seat
         self.clocks.left = list(last.clocks_left)
         self._events[0] = 0
         return self._append(Entry("undo", seat))

@@ -1,6 +1,7 @@
 """Tables: who sits where, and the match that is played there."""
 
 import asyncio
+import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -52,6 +53,7 @@ class Table:
         self.clock = msgspec.convert(row.clock, Clock)
         self.timeout: str = row.timeout
         self.seed: bytes = row.seed
+        self.seed_hash = hashlib.sha256(row.seed).hexdigest()
         self.open_seed: bool = row.open_seed
         self.start: dict[str, Any] | None = row.start
         self.status: api.Status = row.status

@@ -1,6 +1,5 @@
 """What each viewer sees of a table."""
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -122,7 +121,7 @@ def table_view(
         result=standings(match) if match and finished else None,
         ending=result.ending if result else "",
         chat=table.chat[-CHAT_SHOWN:],
-        seed_hash=hashlib.sha256(table.seed).hexdigest(),
+        seed_hash=table.seed_hash,
         seed=table.seed.hex() if finished else None,
         open_seed=table.open_seed,
         watching=table.watching,
