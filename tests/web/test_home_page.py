@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from tests.web.test_tigris_page import lay_table
+from tests.web.test_tigris_page import lay_table, play_now
 
 
 def test_a_game_goes_on_where_it_was_left(visitors: Any) -> None:
-    page = visitors().visit()
-    page.get_by_role("button", name="Play now").first.click()
+    page = play_now(visitors())
     page.locator(".table.mine").wait_for()
     address = page.url
     page.get_by_role("link", name="Two Rivers").click()
@@ -17,8 +16,7 @@ def test_a_game_goes_on_where_it_was_left(visitors: Any) -> None:
 
 
 def test_a_finished_game_is_listed_and_its_record_read_again(visitors: Any, tmp_path: Any) -> None:
-    page = visitors().visit()
-    page.get_by_role("button", name="Play now").first.click()
+    page = play_now(visitors())
     page.locator(".table.mine").wait_for()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up this game").click()

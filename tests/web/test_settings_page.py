@@ -4,6 +4,8 @@ import itertools
 import time
 from typing import Any
 
+from tests.web.test_tigris_page import play_now
+
 NAMES = (f"enki-{time.time_ns() % 10**9}-{number}" for number in itertools.count())
 
 
@@ -34,7 +36,7 @@ def test_the_language_changes_at_once_and_stays(visitors: Any) -> None:
 
 def test_the_language_follows_the_browser_and_changes_in_mid_game(visitors: Any) -> None:
     page = visitors(locale="pl-PL").visit()
-    page.get_by_role("button", name="Graj teraz").first.click()
+    page.locator(".gate", has_text="Eufrat i Tygrys").get_by_role("button", name="Graj teraz").click()
     page.locator(".table.mine").wait_for()
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Język").select_option("en")
@@ -45,9 +47,7 @@ def test_the_language_follows_the_browser_and_changes_in_mid_game(visitors: Any)
 def test_an_account_keeps_the_games_of_a_guest(visitors: Any) -> None:
     name = next(NAMES)
     visitor = visitors()
-    page = visitor.visit()
-    page.get_by_role("button", name="Play now").first.click()
-    page.locator(".table").wait_for()
+    page = play_now(visitor)
     page.goto(page.url.split("#")[0] + "#/settings")
     page.get_by_label("Name of the account").fill(name)
     page.get_by_label("Password").fill("between two rivers")
