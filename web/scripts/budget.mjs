@@ -16,13 +16,14 @@ function withImports(name, seen = new Set()) {
 const size = (file) => brotliCompressSync(readFileSync(new URL(file, built))).length
 const english = (part) => Object.keys(manifest).find((name) => name.endsWith(`virtual:words/en/${part}`))
 const PAGES = {
-  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte'],
+  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte', 'src/games/babylon/Gate.svelte'],
   settings: [english('settings'), 'src/pages/Settings.svelte'],
   replay: [english('study'), english('tigris'), 'src/pages/Replay.svelte', 'src/games/tigris/Tigris.svelte'],
   study: [english('study'), english('tigris'), 'src/pages/Study.svelte', 'src/games/tigris/Tigris.svelte'],
   learn: [english('learn'), english('tigris'), 'src/pages/Learn.svelte', 'src/learn/tigris.ts', 'src/games/tigris/Diagram.svelte'],
   guided: [english('learn'), english('tigris'), 'src/pages/Guided.svelte', 'src/learn/tigris.ts', 'src/games/tigris/Tigris.svelte'],
   tigris: [english('tigris'), 'src/pages/Table.svelte', 'src/games/tigris/Tigris.svelte'],
+  babylon: [english('babylon'), 'src/pages/Table.svelte', 'src/games/babylon/Babylon.svelte'],
 }
 
 let over = false

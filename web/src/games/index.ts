@@ -26,6 +26,12 @@ export const GAMES: Record<string, GamePages> = {
     minutes: 90,
     symbol: 'te-temple',
   },
+  babylon: {
+    table: () => import('./babylon/Babylon.svelte'),
+    gate: () => import('./babylon/Gate.svelte'),
+    minutes: 50,
+    symbol: 'bn-token-end',
+  },
 }
 
 /** The symbols of the seats, the same in all games. */

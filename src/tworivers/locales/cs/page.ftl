@@ -4,6 +4,7 @@
 
 page-tagline = Deskové hry z Mezopotámie. Bez účtu: vyber si bránu a hraj.
 page-about-tigris = Zakládej království a vyhrávej vnější i vnitřní konflikty. Skóre ti určí tvoje nejslabší oblast.
+page-about-babylon = Stavěj visuté zahrady, terasu nad terasou. Počítá se jen to, co je vidět shora.
 page-players-range = { $least }–{ $most } { $most ->
     [one] hráč
     [few] hráči
@@ -55,6 +56,7 @@ page-option-board-classic = Klasická, deset pokladů
 page-option-board-advanced = Pokročilá, čtrnáct pokladů
 page-option-buildings = S budovami
 page-option-open-scores = Odkryté body
+page-option-limited-supply = Omezená zásoba dílů
 page-public = Ukázat mezi otevřenými stoly
 page-table-title = Název stolu
 page-your-name = Tvoje jméno

@@ -4,6 +4,7 @@
 
 page-tagline = Board games of Mesopotamia. No account: choose a gate and play.
 page-about-tigris = Found kingdoms, win wars and revolts. Your weakest sphere is your score.
+page-about-babylon = Raise the hanging gardens, terrace upon terrace. Only what is seen from above counts.
 page-players-range = { $least }–{ $most } players
 page-minutes = { $number } minutes
 page-play-now = Play now
@@ -46,6 +47,7 @@ page-option-board-classic = Classic, ten treasures
 page-option-board-advanced = Advanced, fourteen treasures
 page-option-buildings = With buildings
 page-option-open-scores = Open scores
+page-option-limited-supply = Limited supply of pieces
 page-public = Show among the open tables
 page-table-title = Name of the table
 page-your-name = Your name

@@ -4,6 +4,7 @@
 
 page-tagline = Juegos de mesa de Mesopotamia. Sin cuenta: elige una puerta y juega.
 page-about-tigris = Funda reinos y gana conflictos internos y externos. Tu puntuación es la de tu color más débil.
+page-about-babylon = Levanta los jardines colgantes, terraza sobre terraza. Solo cuenta lo que se ve desde arriba.
 page-players-range = { $least }–{ $most } jugadores
 page-minutes = { $number } minutos
 page-play-now = Jugar ya
@@ -46,6 +47,7 @@ page-option-board-classic = Clásico, diez tesoros
 page-option-board-advanced = Avanzado, catorce tesoros
 page-option-buildings = Con edificios
 page-option-open-scores = Puntuaciones a la vista
+page-option-limited-supply = Reserva limitada de piezas
 page-public = Mostrar entre las mesas abiertas
 page-table-title = Nombre de la mesa
 page-your-name = Tu nombre

@@ -4,6 +4,7 @@
 
 page-tagline = Planszówki z Mezopotamii. Bez konta: wybierz bramę i graj.
 page-about-tigris = Zakładaj królestwa, wygrywaj wojny i bunty. O wyniku decyduje twój najsłabszy kolor.
+page-about-babylon = Wznoś wiszące ogrody, taras nad tarasem. Liczy się tylko to, co widać z góry.
 page-players-range = { $least }–{ $most } graczy
 page-minutes = { $number } { $number ->
     [one] minuta
@@ -51,6 +52,7 @@ page-option-board-classic = Klasyczna, dziesięć skarbów
 page-option-board-advanced = Zaawansowana, czternaście skarbów
 page-option-buildings = Z budowlami
 page-option-open-scores = Jawne punkty
+page-option-limited-supply = Ograniczony zasób elementów
 page-public = Pokaż wśród otwartych stołów
 page-table-title = Nazwa stołu
 page-your-name = Twoje imię
