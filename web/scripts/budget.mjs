@@ -6,7 +6,14 @@ const built = new URL('../../src/tworivers/server/static/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8'))
 const LIMITS = { script: 60 * 1024, style: 15 * 1024 }
 
-function withImports(name, seen = new Set()) {
+// A chunk that others share, too, is listed by its name alone.
+function chunkOf(source) {
+  const name = source.split('/').at(-1).split('.')[0]
+  return source in manifest ? source : Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'))
+}
+
+function withImports(source, seen = new Set()) {
+  const name = chunkOf(source)
   if (seen.has(name)) return seen
   seen.add(name)
   for (const other of manifest[name].imports ?? []) withImports(other, seen)

@@ -34,6 +34,22 @@ export type Ghost = {
 /** A decoration that may be built. */
 export type Idea = { action: string; kind: string; cells: string[]; mark: string }
 
+/** What both pictures of a garden show above its pieces. */
+export type Marks = {
+  /** Where the tile in hand may lie, by its north-west cell, with what it is worth. */
+  spots: Map<string, string>
+  ghost: Ghost | null
+  ideas: Idea[]
+  /** The action of the idea that is chosen. */
+  chosen: string | null
+  /** Single spaces where one may act. */
+  cells: string[]
+  last: string[]
+  refused: string | null
+}
+
+export const NO_MARKS: Marks = { spots: new Map(), ghost: null, ideas: [], chosen: null, cells: [], last: [], refused: null }
+
 export const cellsUnder = (cell: string): string[] => {
   const { row, column } = placeOf(cell)
   return CORNERS.map(([right, down]) => cellName(row + down, column + right))
