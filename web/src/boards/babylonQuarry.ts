@@ -59,7 +59,7 @@ export function quarryMarks(stacks: Stack[], chosen: string | null, last: string
 function edges(stack: Stack): string {
   const [x, y] = [left(stack.name), raised(stack)]
   const places: Record<string, [number, number]> = {
-    north: [x + S / 2, y - 3], east: [x + S + 3, y + S / 2], south: [x + S * 0.1, y + S + 2], west: [x - 3, y + S / 2],
+    north: [x + S * 0.86, y - 2], east: [x + S + 3, y + S / 2], south: [x + S * 0.1, y + S + 2], west: [x - 3, y + S / 2],
   }
   return Object.entries(stack.edges).map(([edge, reason]) => {
     const [a, b] = places[edge]!

@@ -279,6 +279,7 @@ page-babylon-here-piece = { $points ->
    *[other] { $decoration-name }, { $points } points
 }
 page-babylon-here-symbol = symbol of { $decoration-name }
+page-babylon-key-boards = the quarry, the garden from above
 page-babylon-key-turn = turn the tile
 page-babylon-key-level = the other level
 page-babylon-key-free = the next free corner

@@ -318,6 +318,7 @@ page-babylon-here-piece = { $points ->
    *[other] { $decoration-name }, { $points } puntos
 }
 page-babylon-here-symbol = símbolo de { $decoration-name }
+page-babylon-key-boards = la cantera, el jardín desde arriba
 page-babylon-key-turn = girar la loseta
 page-babylon-key-level = el otro nivel
 page-babylon-key-free = la siguiente esquina libre

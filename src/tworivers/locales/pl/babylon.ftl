@@ -318,6 +318,7 @@ page-babylon-here-piece = { $points ->
    *[many] { $decoration-name }, { $points } punktów
 }
 page-babylon-here-symbol = symbol: { $decoration-name }
+page-babylon-key-boards = kamieniołom, ogród z góry
 page-babylon-key-turn = obróć płytkę
 page-babylon-key-level = drugi poziom
 page-babylon-key-free = następny wolny róg

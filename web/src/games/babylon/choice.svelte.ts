@@ -171,9 +171,26 @@ export class BabylonChoice extends Choice<BabylonView> {
     else if (here[0]) this.decorate(here[0])
   }
 
+  override propose(action: string): void {
+    this.clear()
+    const [words, lies] = [action.split(' '), variant(action)[0]]
+    const idea = this.ideas.find((each) => each.action === action)
+    if (lies) {
+      const { source, turns, raised, free } = lies
+      Object.assign(this, { piece: source, turns, raised, free })
+      this.look(lies.cell)
+    } else if (idea) this.decorate(idea)
+    else if (words[0] === 'symbol') {
+      this.hold('token')
+      this.look(words[1]!)
+      this.countAs(words[2]!)
+    } else if (words[0] === this.holding) this.look(words[1]!)
+    else void this.play(action)
+  }
+
   override look(cell: string): void {
-    if (this.holding === 'token') this.wanted = null
     if (this.holding !== 'token') return super.look(cell)
+    this.wanted = null
     this.place = cell
     this.refusal = null
   }
