@@ -6,6 +6,14 @@ import { words } from './plugins/words'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What every page needs, and what every table needs, in one chunk each: many small ones are larger together. */
+function manualChunks(id: string): string | undefined {
+  if (id.includes('node_modules')) return 'framework'
+  if (/src\/(pieces|api\/client|store\/told|parts\/(Wall|Dialog)|boards\/grid|games\/(index|extra))\b.*\.(ts|svelte)$/.test(id)) return 'common'
+  if (/src\/(games\/(Frame|Prompt|Foreseen|choice|keys|zoom)|parts\/(TopBar|Log|Players|Clock))\b.*\.(ts|svelte)$/.test(id)) return 'table'
+  return undefined
+}
+
 export default defineConfig({
   plugins: [svelte(), words(here('../src/tworivers/locales')), boardRows()],
   resolve: { alias: { games: here('../src/tworivers/games') } },
@@ -17,6 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: [here('..')] } },
 })

@@ -19,7 +19,7 @@ function gamesIn(folder: string, language: string): string[] {
 function forThePage(text: string): string {
   return text
     .split(/^(?=## )/m)
-    .filter((section) => !/^## (Impossible positions|Options, positions, records)/.test(section))
+    .filter((section) => !/^## (Impossible positions|Options, positions, records|Tiles of one's own)/.test(section))
     .join('')
 }
 

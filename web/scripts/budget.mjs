@@ -6,7 +6,14 @@ const built = new URL('../../src/tworivers/server/static/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8'))
 const LIMITS = { script: 60 * 1024, style: 15 * 1024 }
 
-function withImports(name, seen = new Set()) {
+// A chunk that others share, too, is listed by its name alone.
+function chunkOf(source) {
+  const name = source.split('/').at(-1).split('.')[0]
+  return source in manifest ? source : Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'))
+}
+
+function withImports(source, seen = new Set()) {
+  const name = chunkOf(source)
   if (seen.has(name)) return seen
   seen.add(name)
   for (const other of manifest[name].imports ?? []) withImports(other, seen)
@@ -22,7 +29,7 @@ function chunk(source) {
 const size = (file) => brotliCompressSync(readFileSync(new URL(file, built))).length
 const english = (part) => Object.keys(manifest).find((name) => name.endsWith(`virtual:words/en/${part}`))
 const PAGES = {
-  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte', 'src/games/babylonia/Gate.svelte'],
+  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte', 'src/games/babylonia/Gate.svelte', 'src/games/babylon/Gate.svelte'],
   babylonia: [english('babylonia'), 'src/pages/Table.svelte', 'src/games/babylonia/Babylonia.svelte'],
   settings: [english('settings'), 'src/pages/Settings.svelte'],
   replay: [english('study'), english('tigris'), 'src/pages/Replay.svelte', 'src/games/tigris/Tigris.svelte'],
@@ -30,6 +37,7 @@ const PAGES = {
   learn: [english('learn'), english('tigris'), 'src/pages/Learn.svelte', 'src/learn/tigris.ts', 'src/games/tigris/Diagram.svelte'],
   guided: [english('learn'), english('tigris'), 'src/pages/Guided.svelte', 'src/learn/tigris.ts', 'src/games/tigris/Tigris.svelte'],
   tigris: [english('tigris'), 'src/pages/Table.svelte', 'src/games/tigris/Tigris.svelte'],
+  babylon: [english('babylon'), 'src/pages/Table.svelte', 'src/games/babylon/Babylon.svelte'],
 }
 
 let over = false

@@ -128,11 +128,11 @@ export abstract class Choice<View extends GameView = GameView> {
     this.place = cell
     this.refusal = null
     this.preview = null
-    if (settings.confirm) void this.#foresee(this.action!)
+    if (settings.confirm) void this.foresee(this.action!)
     else void this.confirm()
   }
 
-  async #foresee(action: string): Promise<void> {
+  protected async foresee(action: string): Promise<void> {
     const answer = await this.store.ask({ action })
     if (this.action !== action) return
     this.preview = (answer?.events ?? null) as Foretold[] | null

@@ -36,6 +36,16 @@ export const GAMES: Record<string, GamePages> = {
     symbol: 'te-temple',
     keys: [['T F M S', 'page-key-tiles'], ['Shift + 1 … 4', 'page-key-leaders'], ['C', 'page-key-catastrophe'], ['0 … 6', 'page-key-add']],
   },
+  babylon: {
+    table: () => import('./babylon/Babylon.svelte'),
+    gate: () => import('./babylon/Gate.svelte'),
+    minutes: 50,
+    symbol: 'bn-token-end',
+    keys: [
+      ['Q P', 'page-babylon-key-boards'], ['R, Shift + R', 'page-babylon-key-turn'], ['L', 'page-babylon-key-level'],
+      ['F', 'page-babylon-key-free'], ['M S', 'page-babylon-key-tiles'], ['T', 'page-babylon-key-token'], ['G', 'page-babylon-key-garden'],
+    ],
+  },
 }
 
 /** The symbols of the seats, the same in all games. */

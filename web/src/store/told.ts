@@ -16,4 +16,4 @@ export const eventsOf = (told: Told) => told.events as Event[]
 
 /** The cells an event is about. */
 export const cellsOf = (event: Event) =>
-  [event.cell, event.origin, event.hex].filter((cell): cell is string => typeof cell === 'string')
+  [event.cell, event.origin, event.hex, ...((event.cells as string[] | undefined) ?? [])].filter((cell): cell is string => typeof cell === 'string')

@@ -60,13 +60,14 @@ function variables(given: Arguments, names: string[]): Record<string, FluentVari
   for (const [name, value] of Object.entries(given)) {
     if (SEATS.has(name) && typeof value === 'number') all[name] = names[value] ?? String(value)
     else if (typeof value === 'number') all[name] = value
+    else if (Array.isArray(value)) all[name] = value.join(', ')
     else if (typeof value === 'string') {
       all[name] = value
       Object.assign(all, forms(name, value))
     }
   }
   // Cells are printed as on the board.
-  for (const cell of ['cell', 'origin', 'hex']) if (typeof all[cell] === 'string') all[cell] = all[cell].toUpperCase()
+  for (const cell of ['cell', 'cells', 'origin', 'hex', 'stack']) if (typeof all[cell] === 'string') all[cell] = all[cell].toUpperCase()
   return all
 }
 

@@ -18,7 +18,7 @@ from tworivers.games.babylon import (
 )
 from tworivers.games.babylon import preview as previews
 from tworivers.games.babylon import view as views
-from tworivers.games.babylon.actions import COUNT, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylon.actions import COUNT, DECORATE, NOTATIONS, NUMBERS, normalized
 from tworivers.games.babylon.scoring import CATEGORIES
 from tworivers.games.babylon.state import DTYPE, ENDINGS, OVER, PHASES, blank
 from tworivers.games.babylon.tiles import TileSet
@@ -128,7 +128,7 @@ class Babylon(Game):
         """What a placement that is legal now would do."""
         action = self.parse(thing)
         legal = self.explain(s, viewer, action) is None
-        return self.placement(s, action) if legal and thing.startswith("place ") else None
+        return self.placement(s, action) if legal and action < DECORATE else None
 
     def picture(self, view: views.View) -> Any:
         return picture.picture(view)

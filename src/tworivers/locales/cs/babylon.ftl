@@ -159,6 +159,177 @@ babylon-tiles-start-flower = { $name }: počáteční dílky jdou v pořadí des
 babylon-tiles-effect = Žeton kola „{ $effect }“ neexistuje, nebo je jeho počet záporný. Na výběr jsou: { $known }.
 babylon-tiles-tokens = Počet žetonů kol je { $number }; ve hře jich má být { $wanted }.
 
+## Stránka
+
+flower-white = bílá květina
+    .inst = bílou květinou
+flower-pink = růžová květina
+    .inst = růžovou květinou
+flower-yellow = žlutá květina
+    .inst = žlutou květinou
+flower-blue = modrá květina
+    .inst = modrou květinou
+page-babylon-show = Co zobrazit
+page-babylon-view-quarry = Lom
+page-babylon-view-garden = Zahrada
+page-babylon-view-plan = Shora
+page-babylon-view-score = Body
+page-babylon-your-garden = Tvoje zahrada
+page-babylon-garden-of = Zahrada: { $seat }
+page-babylon-gardens = Zahrady
+page-babylon-visit = Navštívit zahradu: { $seat }
+page-babylon-levels = Patra
+page-babylon-level = { $level }. patro
+page-babylon-up-to = do { $level }. patra
+page-babylon-all-levels = všechna
+page-babylon-turn-garden = Otočit zahradu
+page-babylon-above = Shora
+page-babylon-seen = { $tiles ->
+    [one] { $tiles } dílek, body: { $points }
+    [few] { $tiles } dílky, body: { $points }
+   *[other] { $tiles } dílků, body: { $points }
+}
+page-babylon-places = { $number ->
+    [0] žádné místo
+    [one] { $number } místo
+    [few] { $number } místa
+   *[other] { $number } míst
+}
+page-babylon-tag-remove = odebírá dílek
+page-babylon-tag-mine = těží
+page-babylon-tag-build = staví
+page-babylon-columns = { $coming ->
+    [0] { $doubles ->
+        [0] Sloupy: { $singles }
+       *[other] Sloupy: { $singles }, dvojité: { $doubles }
+    }
+   *[other] Sloupy: { $singles }, přibude { $coming }
+}
+page-babylon-stored-tile = Uložený dílek
+page-babylon-mined-tile = Vytěžený dílek
+page-babylon-token = V tomto kole: { $effect-name }.
+page-babylon-first-round = První kolo nemá žeton.
+page-babylon-tokens-left = { $number ->
+    [0] Poslední kolo.
+    [one] Ještě { $number } kolo.
+    [few] Ještě { $number } kola.
+   *[other] Ještě { $number } kol.
+}
+page-babylon-choose-place = Vyber místo, kam přijde { $material-name }, nebo si ho nech na později.
+page-babylon-choose-decoration = Postav dekoraci, nebo ukonči tah.
+page-babylon-choose-space = Vyber políčko na dílku položeném v tomto tahu.
+page-babylon-choose-symbol = Jako co se má toto políčko počítat?
+page-babylon-finish = Ukonči tah.
+page-babylon-use-token = Použít žeton kola
+page-babylon-do-remove = Odebrat dílek z { $stack }
+page-babylon-do-mine = Vytěžit dílek z { $stack }
+page-babylon-do-place = { $level ->
+    [0] Položit na { $cell }
+   *[other] Položit na { $cell }, { $level }. patro
+}
+page-babylon-do-decorate = Postavit { $decoration-acc } na { $cells }
+page-babylon-do-symbol = Počítat { $cell } jako { $decoration-acc }
+page-babylon-do-store = Uložit dílek a skončit
+page-babylon-do-store-instead = Uložit dílek, starý odhodit a skončit
+page-babylon-do-discard = Odhodit dílek a skončit
+page-babylon-do-end = Ukončit tah
+page-babylon-then-columns = { $columns ->
+    [0] Nedává žádný sloup; zůstane ti { $total }.
+    [one] Dává { $columns } sloup; budeš mít { $total }.
+    [few] Dává { $columns } sloupy; budeš mít { $total }.
+   *[other] Dává { $columns } sloupů; budeš mít { $total }.
+}
+page-babylon-uncovers = Odkryje skrytý dílek, takže to nejde vzít zpět.
+page-babylon-empties = Byl to poslední dílek ve sloupci.
+page-babylon-removed-leaves = Dílek opustí hru a nedá žádné sloupy.
+page-babylon-stack-gives = { $columns ->
+    [0] { $material-name } s { $flower-inst }: žádný sloup
+    [one] { $material-name } s { $flower-inst }: { $columns } sloup
+    [few] { $material-name } s { $flower-inst }: { $columns } sloupy
+   *[other] { $material-name } s { $flower-inst }: { $columns } sloupů
+}
+page-babylon-edge-north = nahoře
+page-babylon-edge-east = vpravo
+page-babylon-edge-south = dole
+page-babylon-edge-west = vlevo
+page-babylon-because-border = okraj lomu
+page-babylon-because-floor = prázdné dno
+page-babylon-because-lower = nižší kámen
+page-babylon-because-same = stejný kámen
+page-babylon-because-higher = vyšší kámen
+page-babylon-flower-fits = { $flower-name } jako na tvé desce
+page-babylon-token-takes = žeton kola
+page-babylon-on-level = { $cell }, { $level }. patro
+page-babylon-change = { $points ->
+    [one] { $sign } bod
+    [few] { $sign } body
+   *[other] { $sign } bodů
+}
+page-babylon-needs = Sloupy: jednoduché { $singles }, dvojité { $doubles }. Stojí to { $cost }, zbude { $left }.
+page-babylon-lookout = vyhlídka
+page-babylon-lookout-here = Na volném rohu { $cell } bude vyhlídka.
+page-babylon-lookout-on = vyhlídka na { $cell }
+page-babylon-tile-named = dílek { $terrace }
+page-babylon-piece-on = { $decoration-name } na { $cells }
+page-babylon-hides = Zakryje: { $things }.
+page-babylon-loses = Zakryje symboly: { $things }.
+page-babylon-allows = Pak lze postavit:
+page-babylon-allows-nothing = Žádnou dekoraci neumožní.
+page-babylon-decorations-now = { $number ->
+    [one] Lze postavit { $number } dekoraci.
+    [few] Lze postavit { $number } dekorace.
+   *[other] Lze postavit { $number } dekorací.
+}
+page-babylon-turn-left = Otočit dílek doleva
+page-babylon-turn-right = Otočit dílek doprava
+page-babylon-corners = Podpěry; zvol roh, který zůstane volný
+page-babylon-corner = { $support ->
+    [none] { $corner-name } roh: volný, s vyhlídkou
+    [statue] { $corner-name } roh: na soše
+    [single] { $corner-name } roh: jednoduchý sloup
+   *[double] { $corner-name } roh: dvojitý sloup
+}
+page-babylon-sheet = Tvoje body, jak je vidět shora
+page-babylon-at-levels = { $number ->
+    [1] patro { $levels }
+   *[other] patra { $levels }
+}
+page-babylon-sets = { $number ->
+    [0] žádná sada, chybí
+    [one] { $number } sada, chybí
+    [few] { $number } sady, chybí
+   *[other] { $number } sad, chybí
+}
+page-babylon-in-sight = vidět: { $number }
+page-babylon-hidden = skryto: { $number }
+page-babylon-with-preview = s náhledem { $points }
+page-babylon-holes = { $number ->
+    [one] vidět { $number } otvor
+    [few] vidět { $number } otvory
+   *[other] vidět { $number } otvorů
+}
+page-babylon-here-stack = { $columns ->
+    [one] { $stack }: { $material-name }, { $flower-name }, symboly: { $symbols }; dává { $columns } sloup; vrstva { $layers }
+    [few] { $stack }: { $material-name }, { $flower-name }, symboly: { $symbols }; dává { $columns } sloupy; vrstva { $layers }
+   *[other] { $stack }: { $material-name }, { $flower-name }, symboly: { $symbols }; dává { $columns } sloupů; vrstva { $layers }
+}
+page-babylon-here-pit = { $stack }: prázdné
+page-babylon-here-bare = { $cell }, holá deska
+page-babylon-here-tile = { $cell }, { $level }. patro, { $flower-name }
+page-babylon-here-piece = { $points ->
+    [one] { $decoration-name }, { $points } bod
+    [few] { $decoration-name }, { $points } body
+   *[other] { $decoration-name }, { $points } bodů
+}
+page-babylon-here-symbol = symbol: { $decoration-name }
+page-babylon-key-boards = lom, zahrada shora
+page-babylon-key-turn = otočit dílek
+page-babylon-key-level = druhé patro
+page-babylon-key-free = další volný roh
+page-babylon-key-tiles = vytěžený dílek, uložený dílek
+page-babylon-key-token = žeton kola
+page-babylon-key-garden = otočit zahradu
+
 ## Nemožné pozice
 
 babylon-no-such-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do h8.

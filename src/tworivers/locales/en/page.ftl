@@ -5,6 +5,7 @@
 page-tagline = Board games of Mesopotamia. No account: choose a gate and play.
 page-about-babylonia = Send your clans along the rivers, link nobles to cities and take them before the others do.
 page-about-tigris = Found kingdoms, win wars and revolts. Your weakest sphere is your score.
+page-about-babylon = Raise the hanging gardens, terrace upon terrace. Only what is seen from above counts.
 page-players-range = { $least }–{ $most } players
 page-minutes = { $number } minutes
 page-play-now = Play now
@@ -51,6 +52,7 @@ page-option-cards = Ziggurat cards
 page-option-cards-basic = The first seven
 page-option-cards-random = Seven of nine, at random
 page-option-river-tile-opens-field = A tile face down in a river opens a field
+page-option-limited-supply = Limited supply of pieces
 page-public = Show among the open tables
 page-table-title = Name of the table
 page-your-name = Your name

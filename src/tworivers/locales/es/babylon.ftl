@@ -170,6 +170,162 @@ babylon-tiles-tokens = { $number ->
    *[other] Hay { $number } fichas de ronda; el juego tiene { $wanted }.
 }
 
+## La página
+
+flower-white = flor blanca
+flower-pink = flor rosa
+flower-yellow = flor amarilla
+flower-blue = flor azul
+page-babylon-show = Qué mostrar
+page-babylon-view-quarry = Cantera
+page-babylon-view-garden = Jardín
+page-babylon-view-plan = Desde arriba
+page-babylon-view-score = Puntos
+page-babylon-your-garden = Tu jardín
+page-babylon-garden-of = Jardín de { $seat }
+page-babylon-gardens = Jardines
+page-babylon-visit = Visitar el jardín de { $seat }
+page-babylon-levels = Niveles
+page-babylon-level = nivel { $level }
+page-babylon-up-to = hasta el nivel { $level }
+page-babylon-all-levels = todos
+page-babylon-turn-garden = Girar el jardín
+page-babylon-above = Desde arriba
+page-babylon-seen = { $tiles ->
+    [one] una loseta, { $points } puntos
+   *[other] { $tiles } losetas, { $points } puntos
+}
+page-babylon-places = { $number ->
+    [0] ningún lugar
+    [one] un lugar
+   *[other] { $number } lugares
+}
+page-babylon-tag-remove = retira una loseta
+page-babylon-tag-mine = extrae
+page-babylon-tag-build = construye
+page-babylon-columns = { $coming ->
+    [0] { $doubles ->
+        [0] Columnas: { $singles }
+       *[other] Columnas: { $singles } y { $doubles } dobles
+    }
+   *[other] Columnas: { $singles }, llegarán { $coming }
+}
+page-babylon-stored-tile = Guardada
+page-babylon-mined-tile = Extraída
+page-babylon-token = En esta ronda: { $effect-name }.
+page-babylon-first-round = La primera ronda no tiene ficha.
+page-babylon-tokens-left = { $number ->
+    [0] La última ronda.
+    [one] Queda una ronda más.
+   *[other] Quedan { $number } rondas más.
+}
+page-babylon-choose-place = Elige un lugar para { $material-the } o guárdala para después.
+page-babylon-choose-decoration = Construye una decoración o termina el turno.
+page-babylon-choose-space = Elige una casilla de una loseta colocada en este turno.
+page-babylon-choose-symbol = ¿Como qué debe contar esta casilla?
+page-babylon-finish = Termina el turno.
+page-babylon-use-token = Usar la ficha de la ronda
+page-babylon-do-remove = Retirar la loseta de { $stack }
+page-babylon-do-mine = Extraer la loseta de { $stack }
+page-babylon-do-place = { $level ->
+    [0] Colocarla en { $cell }
+   *[other] Colocarla en { $cell }, nivel { $level }
+}
+page-babylon-do-decorate = Construir { $decoration-one } en { $cells }
+page-babylon-do-symbol = Contar { $cell } como { $decoration-name }
+page-babylon-do-store = Guardar la loseta y terminar
+page-babylon-do-store-instead = Guardarla, descartar la anterior y terminar
+page-babylon-do-discard = Descartar la loseta y terminar
+page-babylon-do-end = Terminar el turno
+page-babylon-then-columns = { $columns ->
+    [0] No da columnas; te quedan { $total }.
+    [one] Da una columna; tendrás { $total }.
+   *[other] Da { $columns } columnas; tendrás { $total }.
+}
+page-babylon-uncovers = Descubre una loseta oculta: no se puede deshacer.
+page-babylon-empties = Era la última loseta de su pila.
+page-babylon-removed-leaves = Sale del juego y no da columnas.
+page-babylon-stack-gives = { $columns ->
+    [0] { $material-name } con { $flower-name }: ninguna columna
+    [one] { $material-name } con { $flower-name }: una columna
+   *[other] { $material-name } con { $flower-name }: { $columns } columnas
+}
+page-babylon-edge-north = arriba
+page-babylon-edge-east = a la derecha
+page-babylon-edge-south = abajo
+page-babylon-edge-west = a la izquierda
+page-babylon-because-border = borde de la cantera
+page-babylon-because-floor = hueco vacío
+page-babylon-because-lower = piedra más baja
+page-babylon-because-same = piedra igual
+page-babylon-because-higher = piedra más alta
+page-babylon-flower-fits = { $flower-name }, como en tu tablero
+page-babylon-token-takes = la ficha de la ronda
+page-babylon-on-level = { $cell }, nivel { $level }
+page-babylon-change = { $points ->
+    [one] { $sign } punto
+   *[other] { $sign } puntos
+}
+page-babylon-needs = Columnas: { $singles } simples, { $doubles } dobles. Cuesta { $cost }, quedan { $left }.
+page-babylon-lookout = mirador
+page-babylon-lookout-here = Un mirador en la esquina libre, { $cell }.
+page-babylon-lookout-on = el mirador de { $cell }
+page-babylon-tile-named = la loseta { $terrace }
+page-babylon-piece-on = { $decoration-name } en { $cells }
+page-babylon-hides = Oculta { $things }.
+page-babylon-loses = Cubre símbolos: { $things }.
+page-babylon-allows = Después se puede construir:
+page-babylon-allows-nothing = No permite ninguna decoración.
+page-babylon-decorations-now = { $number ->
+    [one] Se puede construir una decoración.
+   *[other] Se pueden construir { $number } decoraciones.
+}
+page-babylon-turn-left = Girar la loseta a la izquierda
+page-babylon-turn-right = Girar la loseta a la derecha
+page-babylon-corners = Apoyos; elige la esquina que queda libre
+page-babylon-corner = { $support ->
+    [none] Esquina { $corner-name }: libre, con un mirador
+    [statue] Esquina { $corner-name }: sobre una estatua
+    [single] Esquina { $corner-name }: una columna simple
+   *[double] Esquina { $corner-name }: una columna doble
+}
+page-babylon-sheet = Tus puntos, vistos desde arriba
+page-babylon-at-levels = { $number ->
+    [1] nivel { $levels }
+   *[other] niveles { $levels }
+}
+page-babylon-sets = { $number ->
+    [0] ningún conjunto, falta
+    [one] un conjunto, falta
+   *[other] { $number } conjuntos, falta
+}
+page-babylon-in-sight = { $number } a la vista
+page-babylon-hidden = { $number } ocultas
+page-babylon-with-preview = con la vista previa { $points }
+page-babylon-holes = { $number ->
+    [one] un hueco a la vista
+   *[other] { $number } huecos a la vista
+}
+page-babylon-here-stack = { $columns ->
+    [one] { $stack }: { $material-name }, { $flower-name }, símbolos: { $symbols }; da una columna; capa { $layers }
+   *[other] { $stack }: { $material-name }, { $flower-name }, símbolos: { $symbols }; da { $columns } columnas; capa { $layers }
+}
+page-babylon-here-pit = { $stack }: vacío
+page-babylon-here-bare = { $cell }, tablero sin cubrir
+page-babylon-here-tile = { $cell }, nivel { $level }, { $flower-name }
+page-babylon-here-piece = { $points ->
+    [one] { $decoration-name }, un punto
+   *[other] { $decoration-name }, { $points } puntos
+}
+page-babylon-here-symbol = símbolo de { $decoration-name }
+page-babylon-key-boards = la cantera, el jardín desde arriba
+page-babylon-key-turn = girar la loseta
+page-babylon-key-level = el otro nivel
+page-babylon-key-free = la siguiente esquina libre
+page-babylon-key-tiles = loseta extraída, loseta guardada
+page-babylon-key-token = la ficha de la ronda
+page-babylon-key-garden = girar el jardín
+
 ## Posiciones imposibles
 
 babylon-no-such-cell = No hay ninguna casilla «{ $cell }»; las casillas van de a1 a h8.

@@ -5,6 +5,7 @@
 page-tagline = Juegos de mesa de Mesopotamia. Sin cuenta: elige una puerta y juega.
 page-about-babylonia = Envía tus clanes por los ríos, conecta nobles con ciudades y gánalas antes que los demás.
 page-about-tigris = Funda reinos y gana conflictos internos y externos. Tu puntuación es la de tu color más débil.
+page-about-babylon = Levanta los jardines colgantes, terraza sobre terraza. Solo cuenta lo que se ve desde arriba.
 page-players-range = { $least }–{ $most } jugadores
 page-minutes = { $number } minutos
 page-play-now = Jugar ya
@@ -51,6 +52,7 @@ page-option-cards = Cartas de zigurat
 page-option-cards-basic = Las siete primeras
 page-option-cards-random = Siete de nueve, al azar
 page-option-river-tile-opens-field = Una ficha boca abajo en un río abre un cultivo
+page-option-limited-supply = Reserva limitada de piezas
 page-public = Mostrar entre las mesas abiertas
 page-table-title = Nombre de la mesa
 page-your-name = Tu nombre

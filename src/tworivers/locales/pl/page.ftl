@@ -5,6 +5,7 @@
 page-tagline = Planszówki z Mezopotamii. Bez konta: wybierz bramę i graj.
 page-about-babylonia = Wyślij swoje klany wzdłuż rzek, łącz arystokratów z miastami i zdobywaj je przed innymi.
 page-about-tigris = Zakładaj królestwa, wygrywaj wojny i bunty. O wyniku decyduje twój najsłabszy kolor.
+page-about-babylon = Wznoś wiszące ogrody, taras nad tarasem. Liczy się tylko to, co widać z góry.
 page-players-range = { $least }–{ $most } graczy
 page-minutes = { $number } { $number ->
     [one] minuta
@@ -56,6 +57,7 @@ page-option-cards = Karty ziguratów
 page-option-cards-basic = Pierwszych siedem
 page-option-cards-random = Siedem z dziewięciu, losowo
 page-option-river-tile-opens-field = Odwrócony żeton na rzece otwiera pole uprawne
+page-option-limited-supply = Ograniczony zasób elementów
 page-public = Pokaż wśród otwartych stołów
 page-table-title = Nazwa stołu
 page-your-name = Twoje imię

@@ -1,0 +1,19 @@
+// What an action does, said on the button that does it, and which events are too small for the log.
+import { say } from '../../words/words.svelte'
+import { isPlacement, SYMBOLS } from './choice.svelte'
+
+export const QUIET = new Set(['babylon-turn-began', 'babylon-points-changed'])
+
+/** The button says what is done; the preview says what follows. */
+export const hidden = (event: string) =>
+  event === 'babylon-turn-began' || /(clay-removed|tile-mined|decoration-built|symbol-changed|tile-placed)$/.test(event)
+
+const isSymbol = (word: string) => (SYMBOLS as readonly string[]).includes(word)
+
+export function doing(action: string, level: number | null = null, discards = false): string {
+  const [word, ...rest] = action.split(' ') as [string, ...string[]]
+  if (isPlacement(action)) return say('page-babylon-do-place', { cell: rest[0]!, level: level ?? 0 })
+  if (isSymbol(word)) return say('page-babylon-do-decorate', { decoration: word, cells: rest.join(', ').toUpperCase() })
+  if (word === 'symbol') return say('page-babylon-do-symbol', { cell: rest[0]!, decoration: rest[1]! })
+  return say(word === 'store' && discards ? 'page-babylon-do-store-instead' : `page-babylon-do-${word}`, { stack: rest[0]?.toUpperCase() ?? '' })
+}
