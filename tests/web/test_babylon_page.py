@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 MINE = '.table.mine[aria-busy="false"], dialog[open]'
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -26,7 +27,8 @@ LISTEN = """() => {
 def play_now(visitor: Any) -> Any:
     page = visitor.visit()
     # The first time the rules are being prepared.
-    page.locator(".gate", has_text="Babylon").get_by_role("button", name="Play now").click(timeout=60_000)
+    gate = page.locator(".gate").filter(has=page.get_by_role("heading", name="Babylon", exact=True))
+    gate.get_by_role("button", name="Play now").click(timeout=60_000)
     page.locator(".table").wait_for()
     return page
 
@@ -190,7 +192,10 @@ def test_what_a_screen_reader_is_told_of_a_placement(visitors: Any) -> None:
     said = " ".join(heard)
     assert re.search(r"Player 1 places the (clay|granite) tile \w+ on C3, level 1\.", said)
     assert "Player 1 builds a lookout on C3, level 1." in said
-    assert re.match("C3, level 1, .* flower, lookout", place.get_attribute("aria-label"))
+    page.locator(
+        ".log li button", has_text="Player 1 builds a lookout on C3"
+    ).click()  # shows the garden where it happened
+    expect(place).to_have_attribute("aria-label", re.compile("C3, level 1, .* flower, lookout"))
 
 
 def test_turning_the_tile_and_taking_it_back(visitors: Any) -> None:

@@ -115,16 +115,22 @@ def number_in(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
+async def say_why_not(socket: Socket, code: int) -> None:
+    """Close with a code; a browser learns it only of a socket that was open."""
+    await socket.accept()
+    await socket.close(code=code)
+
+
 async def connect(server: Server, socket: Socket, table_id: str) -> None:
     """Take a socket, or close it with a code that says why."""
     address = address_of(socket)
     try:
         server.tables.get(table_id)
     except TwoRiversError:
-        await socket.close(code=4404)
+        await say_why_not(socket, 4404)
         return
     if not server.limits.open_socket(address):
-        await socket.close(code=4429)
+        await say_why_not(socket, 4429)
         return
     try:
         await socket.accept()
