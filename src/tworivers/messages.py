@@ -17,6 +17,7 @@ LANGUAGES = ("en", "cs", "pl", "es")
 SEAT_ARGUMENTS = frozenset({"seat", "attacker", "defender", "winner", "loser", "owner", "decider"})
 
 Argument = str | int
+LARGEST_NUMBER = 10**15
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -95,6 +96,8 @@ def say(message: Message, language: str = "en", names: Sequence[str] | None = No
             arguments[name] = named[value]
         elif isinstance(value, str):
             arguments.update(_forms(words, name, value))
+        elif abs(value) > LARGEST_NUMBER:
+            arguments[name] = str(value)  # the rules of languages about numbers end somewhere
     pattern = words.get_message(message.key).value
     return str(words.format_pattern(pattern, arguments)[0]) if pattern else message.key
 

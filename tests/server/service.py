@@ -109,7 +109,7 @@ def until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     """The status of a refusal and the key of its words."""
-    assert answer.headers["content-type"].startswith("application/problem+json"), answer.text
+    assert answer.headers["content-type"].startswith("application/problem+json"), answer.text[:300]
     return answer.status_code, answer.json()["key"]
 
 

@@ -6,6 +6,9 @@ import msgspec
 
 from tworivers.messages import BadOption
 
+# A year: longer than anybody thinks.
+MOST_MILLISECONDS = 366 * 24 * 3600 * 1000
+
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No clock, so many milliseconds a move, or so many a player with an increment after each decision."""
@@ -15,7 +18,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
     def __post_init__(self) -> None:
-        if self.milliseconds < 0 or self.increment < 0 or (self.kind != "none" and not self.milliseconds):
+        possible = range(MOST_MILLISECONDS + 1)
+        if self.milliseconds not in possible or self.increment not in possible:
+            raise BadOption("bad-clock")
+        if self.kind != "none" and not self.milliseconds:
             raise BadOption("bad-clock")
 
 

@@ -11,6 +11,7 @@ from tworivers.play.clocks import Clock
 from tworivers.play.match import Entry, Match, checksum
 
 FORMAT = "tworivers record 1"
+SEED_BYTES = 32
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -89,6 +90,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return match
 
     def _begin(self) -> Match:
+        if len(self.seed) != 2 * SEED_BYTES:
+            raise BadRecord("record-bad-seed")
         try:
             return Match(
                 load(self.game),

@@ -15,6 +15,9 @@ AccountName = Annotated[str, Meta(min_length=2, max_length=30, pattern=r"^[\w.-]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
+# A number that every browser can hold.
+Seed = Annotated[int, Meta(ge=0, lt=2**53)]
+
 SeatKind = Literal["open", "invited", "person", "bot", "shared"]
 Status = Literal["open", "running", "finished"]
 Which = Literal["open", "mine", "finished"]
@@ -122,7 +125,7 @@ class CreateTable(Body):
     hints: bool = True
     clock: Clock = Clock()
     timeout: Literal["lose", "bot"] = "lose"
-    seed: int | None = None
+    seed: Seed | None = None
     start: "Position | Moment | None" = None
 
 
@@ -309,7 +312,7 @@ class Study(Body):
     game: ShortText
     players: Annotated[int, Meta(ge=2, le=4)] = 2
     options: dict[str, Any] = {}
-    seed: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+    seed: Seed = 0
     position: dict[str, Any] | None = None
     actions: Annotated[list[ActionText], Meta(max_length=2000)] = []
     eyes: Eyes = "open"

@@ -16,14 +16,15 @@ from litestar.static_files import create_static_files_router
 from tworivers.messages import TwoRiversError
 from tworivers.server.guard import Guard
 from tworivers.server.limits import MOST_BYTES
-from tworivers.server.problems import on_anything, on_http, on_refusal
+from tworivers.server.problems import document_refusals, on_anything, on_http, on_refusal
 from tworivers.server.routes import history, hosts, people, tables
 from tworivers.server.service import Server
 from tworivers.server.settings import Settings
 
 PAGES = Path(__file__).parent / "static"
 
-HANDLERS = [*people.handlers, *tables.handlers, *history.handlers, *hosts.handlers]
+HANDLERS: list[Any] = [*people.handlers, *tables.handlers, *history.handlers, *hosts.handlers]
+document_refusals(HANDLERS)
 OPENAPI = OpenAPIConfig(title="Two Rivers", version="1", path="/schema")
 
 
@@ -50,5 +51,6 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[DefineMiddleware(Guard)],
         openapi_config=OPENAPI,
         request_max_body_size=MOST_BYTES,
+        logging_config=None,  # what `serve` set up stays
         compression_config=CompressionConfig(backend="gzip"),
     )

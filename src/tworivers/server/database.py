@@ -52,7 +52,8 @@ seats = sa.Table(
     sa.Column("level", sa.Text),
     sa.Column("person", sa.Text, index=True),
     sa.Column("key", sa.Text, nullable=False),
-    sa.Column("resigns", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Whether this seat offered to end the game: the first to offer has 1, the second 2, others 0.
+    sa.Column("resigns", sa.Integer, nullable=False, server_default="0"),
 )
 
 entries = sa.Table(

@@ -25,7 +25,10 @@ CHECK_AGAIN = (b"cache-control", b"no-cache")
 def same_origin(headers: Any, host: str) -> bool:
     """Does the browser say that the request comes from our own page? Other clients say nothing."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == host
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 class Guard:

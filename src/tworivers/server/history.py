@@ -4,11 +4,15 @@ import asyncio
 
 import msgspec
 
+from tworivers.games.game import game_names, load
+from tworivers.messages import BadRecord
 from tworivers.play.record import Record
 from tworivers.server import api
 from tworivers.server.problems import Conflict
-from tworivers.server.tables import Table, Tables
+from tworivers.server.tables import Table, Tables, check_files
 from tworivers.server.views import encode, told_since, viewer_with
+
+LONGEST_NAME = 80
 
 
 def look_at(table: Table, version: int, eyes: api.Eyes) -> api.Looked:
@@ -35,8 +39,18 @@ def log_of(table: Table, person: str | None, seat: int) -> api.SeatLog:
     return api.SeatLog(table.id, table.game.name, names, seat, told_since(table, seat, 0))
 
 
+def check_strange(record: Record) -> None:
+    """Refuse what a record of ours never holds: files of this machine, and names without end."""
+    if record.game in game_names():
+        check_files(load(record.game), record.options)
+    names = [*record.players, *(entry.player for entry in record.entries)]
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise BadRecord("record-malformed", reason=f"a name has more than {LONGEST_NAME} letters")
+
+
 async def take_in(tables: Tables, person: str, data: bytes) -> Table:
     """A finished table from a record made elsewhere; the record is replayed and checked first."""
     record = Record.decode(data)
+    check_strange(record)
     match = await asyncio.to_thread(record.replay)
     return await tables.lay_record(person, record, match)

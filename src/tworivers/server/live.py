@@ -12,7 +12,7 @@ from tworivers.messages import TwoRiversError
 from tworivers.server import api, play
 from tworivers.server.limits import MOST_BYTES, Limit, address_of
 from tworivers.server.metrics import MOVE_SECONDS, SOCKETS
-from tworivers.server.problems import Conflict, Forbidden, problem_of
+from tworivers.server.problems import Conflict, Forbidden, NotFound, problem_of
 from tworivers.server.service import Server
 from tworivers.server.tables import Table
 from tworivers.server.views import encode, update_for
@@ -29,11 +29,19 @@ class Connection:
         self.server = server
         self.socket = socket
         self.table_id = table_id
-        self.person = server.people.of(socket)
+        self._person = server.people.of(socket)
+        self._session = server.people.known(self._person).session if self._person else 0
         self.seat = number_in(socket.query_params.get("seat"))
         self.told = number_in(socket.query_params.get("since")) or 0
         self.changed = asyncio.Event()
         self.changed.set()
+
+    @property
+    def person(self) -> str | None:
+        """Who is connected; nobody once their session ended."""
+        person = self._person
+        goes_on = person is not None and self.server.people.known(person).session == self._session
+        return person if goes_on else None
 
     @property
     def table(self) -> Table:
@@ -47,18 +55,23 @@ class Connection:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, NotFound):
             pass
         finally:
             SOCKETS.dec()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.table.leave(self.changed)
+            table = self.server.tables.live.get(self.table_id)
+            if table is not None:
+                table.leave(self.changed)
 
     async def _listen(self) -> None:
         while True:
-            await self._obey(await self.socket.receive_data(mode="text"))
+            message: Any = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._obey(message.get("text") or message.get("bytes") or "")
 
     async def _tell(self) -> None:
         """Send the table after each change; several changes at once are one message."""
@@ -76,14 +89,16 @@ class Connection:
         await self.socket.send_data(encode(message).decode(), mode="text")
 
     async def _obey(self, text: str | bytes) -> None:
-        """Do what a message asks; whatever is wrong with it is answered, and the line stays open."""
+        """Do what a message asks; whatever is wrong with it is answered, and the line stays open.
+
+        What was begun is finished also when the line breaks meanwhile."""
         request_id = None
         try:
             if len(text) > MOST_BYTES:
                 raise Conflict("message-too-large")
             message = decode(text)
             request_id = getattr(message, "id", None)
-            await self._do(message)
+            await asyncio.shield(self._do(message))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             problem = api.Problem("urn:tworivers:malformed", str(error), 400, "malformed", {})
             await self._send(api.Refused(request_id, problem))
@@ -94,19 +109,20 @@ class Connection:
         if isinstance(message, api.SocketPing):
             await self._send(api.Pong())
             return
-        if self.person is None:
+        person = self.person
+        if person is None:
             raise Forbidden("no-identity")
         limits, tables = self.server.limits, self.server.tables
         if isinstance(message, api.SocketSay):
-            limits.take(Limit.CHAT, self.socket, self.person)
-            await self.server.say(self.table_id, self.person, message.text)
+            limits.take(Limit.CHAT, self.socket, person)
+            await self.server.say(self.table_id, person, message.text)
             return
-        limits.take(Limit.PLAY, self.socket, self.person)
+        limits.take(Limit.PLAY, self.socket, person)
         started = time.perf_counter()
         if isinstance(message, api.SocketAct):
-            answer = await play.act(tables, self.table_id, self.person, message)
+            answer = await play.act(tables, self.table_id, person, message)
         else:
-            answer = await play.undo(tables, self.table_id, self.person, message)
+            answer = await play.undo(tables, self.table_id, person, message)
         MOVE_SECONDS.observe(time.perf_counter() - started)
         await self._send(api.Accepted(message.id, answer.version))
 

@@ -6,7 +6,6 @@ import ipaddress
 import logging
 import socket
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import sqlalchemy as sa
@@ -50,7 +49,11 @@ class Outbox:
             return
         if self.allowed == "off":
             raise Refusal("webhooks-off")
-        if not urlsplit(url).hostname:
+        try:
+            parsed = httpx.URL(url)
+        except httpx.InvalidURL:
+            raise Refusal("webhook-bad-address") from None
+        if not parsed.host:
             raise Refusal("webhook-bad-address")
 
     def addressees(self) -> set[str]:
@@ -67,8 +70,7 @@ class Outbox:
         async with httpx.AsyncClient(timeout=PATIENCE_SECONDS, follow_redirects=False) as client:
             while True:
                 self._news.clear()
-                for row in self._due():
-                    await self._deliver(client, row)
+                await asyncio.gather(*(self._deliver(client, row) for row in self._due()))
                 await self._until_something_is_due()
 
     def _due(self) -> list[Any]:
@@ -104,9 +106,9 @@ class Outbox:
         message = {"event": "your-turn", "table": row.table_id, "version": row.version}
         try:
             if self.allowed != "any":
-                await check_public(urlsplit(url).hostname or "")
+                await check_public(httpx.URL(url).host)
             answer = await client.post(url, json={**message, "path": f"/#/table/{row.table_id}"})
-        except (httpx.HTTPError, OSError, ValueError, PrivateAddress) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, PrivateAddress) as error:
             return f"{type(error).__name__}: {error}"[:200]
         return None if answer.is_success else f"status {answer.status_code}"
 

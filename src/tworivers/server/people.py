@@ -105,6 +105,10 @@ class People:
         for person in persons:
             self._known.pop(person, None)
 
+    def forget_all(self) -> None:
+        """Read everybody anew when they are needed."""
+        self._known.clear()
+
     def name_of(self, person: str | None) -> str:
         return self.known(person).name if person else ""
 

@@ -84,6 +84,8 @@ async def _once(
     """Carry out a request of a seat once: one that was answered before gets the same answer again."""
     table = tables.get(table_id)
     async with table.lock:
+        if tables.get(table_id) is not table:
+            return await _once(tables, table_id, person, request, do)  # it was read anew meanwhile
         seat = table.seat_of(person, request.seat)
         key = f"{seat.seat}:{request.id}"
         if key in table.requests:
@@ -120,28 +122,36 @@ async def resign(tables: Tables, table_id: str, person: str | None, number: int)
     table = tables.get(table_id)
     async with table.lock:
         seat = table.seat_of(person, number)
-        table.playing()
+        if table.status != "running":
+            raise Conflict("table-not-running")
         people = [other for other in table.seats if other.kind != "bot"]
-        seat.resigns = True
-        if len(table.seats) > 2 and not all(other.resigns for other in people):
-            await tables.save_seat(table, seat)
-            table.tell_listeners()
+        if len(table.seats) > 2 and not all(other.resigns or other is seat for other in people):
+            await offer_to_end(tables, table, seat)
             return api.Answer(table.version)
-        seat.resigns = False
         return api.Answer(await append(tables, table, Entry("resign", first_to_resign(table, seat)), None))
+
+
+async def offer_to_end(tables: Tables, table: Table, seat: Seat) -> None:
+    """Note that a seat would end the game. The table's lock is held."""
+    if not seat.resigns:
+        seat.resigns = 1 + max(other.resigns for other in table.seats)
+        await tables.save_seat(table, seat)
+        table.tell_listeners()
 
 
 def first_to_resign(table: Table, last: Seat) -> int:
     """Who comes last: the one who offered first to end the game."""
-    return next((seat.seat for seat in table.seats if seat.resigns), last.seat)
+    offers = [seat for seat in table.seats if seat.resigns]
+    return min(offers, key=lambda seat: seat.resigns, default=last).seat
 
 
 async def give_to_computer(tables: Tables, table: Table, seat: Seat) -> int:
     """The computer plays on for somebody who left. The table's lock is held."""
     name = f"{seat.name} (computer)"
-    seat.kind, seat.level, seat.person, seat.resigns, seat.name = "bot", DEFAULT_LEVEL, None, False, name
+    entry = Entry("seat", seat.seat, milliseconds=spent(table), player=name)
+    seat.kind, seat.level, seat.person, seat.resigns, seat.name = "bot", DEFAULT_LEVEL, None, 0, name
     await tables.save_seat(table, seat)
-    return await append(tables, table, Entry("seat", seat.seat, player=name), None)
+    return await append(tables, table, entry, None)
 
 
 async def abandon(tables: Tables, table_id: str, person: str | None, number: int) -> api.Answer:

@@ -1,14 +1,19 @@
 """Errors as typed problems (RFC 9457): a status, and a message that the page words in its own language."""
 
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 
 from tworivers.messages import IllegalAction, Message, TwoRiversError, UnknownGame
 from tworivers.server.api import Problem
 from tworivers.server.metrics import REFUSALS
+
+PROBLEM_JSON = "application/problem+json"
 
 log = logging.getLogger("tworivers.server")
 
@@ -52,9 +57,34 @@ def problem_of(error: TwoRiversError) -> Problem:
     )
 
 
+# Every route may refuse with one of these.
+DOCUMENTED = {
+    400: "What was sent cannot be understood, or an option in it is wrong.",
+    403: "You may not do this.",
+    404: "There is no such thing.",
+    405: "Not with this method.",
+    409: "Not as things stand.",
+    413: "Too much was sent.",
+    422: "The rules do not allow this.",
+    429: "Too many requests: wait a little.",
+    503: "This game is still being prepared.",
+}
+
+
+def document_refusals(handlers: Iterable[Any]) -> None:
+    """Say in the OpenAPI document what a refusal looks like."""
+    responses = {
+        status: ResponseSpec(Problem, False, description, PROBLEM_JSON)
+        for status, description in DOCUMENTED.items()
+    }
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**responses, **(handler.responses or {})}
+
+
 def _answer(problem: Problem) -> Response[Problem]:
     REFUSALS.labels(problem.status).inc()
-    return Response(problem, status_code=problem.status, media_type="application/problem+json")
+    return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON)
 
 
 def on_refusal(_: Request[Any, Any, Any], error: TwoRiversError) -> Response[Problem]:

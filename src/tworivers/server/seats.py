@@ -15,9 +15,10 @@ async def join(tables: Tables, table_id: str, person: str, name: str, request: a
     """Sit down on an open seat, or reclaim a seat with its private link."""
     table = tables.get(table_id)
     async with table.lock:
+        if request.key is None and request.seat is None and table.held_by(person):
+            return  # asked twice
         seat = wanted_seat(table, request)
-        taken = seat.person not in (None, person)
-        if seat.kind in ("bot", "shared") or (taken and request.key is None):
+        if seat.kind == "bot":
             raise Conflict("seat-taken")
         seat.kind, seat.person = "person", person
         seat.name = request.name or name or seat.name or f"Player {seat.seat + 1}"
@@ -104,6 +105,6 @@ def rotated(seats: list[Seat]) -> list[Seat]:
     """Everybody one seat further, each with a new link; who left to the computer is not asked back."""
     moved = [*seats[1:], seats[0]]
     return [
-        msgspec.structs.replace(seat, seat=number, key=secrets.token_urlsafe(18), resigns=False)
+        msgspec.structs.replace(seat, seat=number, key=secrets.token_urlsafe(18), resigns=0)
         for number, seat in enumerate(moved)
     ]

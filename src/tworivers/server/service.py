@@ -18,6 +18,9 @@ from tworivers.server.store import Store
 from tworivers.server.tables import Tables
 from tworivers.server.timeouts import Timeouts
 
+# How soon a running server follows what the host changed beside it.
+NOTICE_SECONDS = 1
+
 Caller = Request[Any, Any, Any]
 
 
@@ -60,7 +63,8 @@ class Server:
         preparing = asyncio.create_task(self.preparation.run())
         waking = asyncio.create_task(self._wake_tables(preparing))
         cleaning = asyncio.create_task(housekeeping.run(self.store, self.settings))
-        self._beside = [preparing, waking, cleaning, asyncio.create_task(self.outbox.run())]
+        noticing = asyncio.create_task(self._notice_the_host())
+        self._beside = [preparing, waking, cleaning, noticing, asyncio.create_task(self.outbox.run())]
 
     async def _wake_tables(self, preparing: "asyncio.Task[None]") -> None:
         """After a restart, let bots and clocks go on where they stood."""
@@ -69,6 +73,20 @@ class Server:
             table = self.tables.get(table_id)
             self.jobs.wake(table)
             self.timeouts.wake(table)
+
+    async def _notice_the_host(self) -> None:
+        """When the host changed something with `tworivers admin`, read everything anew."""
+        seen = await self.store.changes_elsewhere()
+        while True:
+            await asyncio.sleep(NOTICE_SECONDS)
+            changes = await self.store.changes_elsewhere()
+            if changes != seen:
+                seen = changes
+                self.people.forget_all()
+                self.tables.notified = self.outbox.addressees()
+                for table in list(self.tables.live.values()):
+                    async with table.lock:
+                        self.tables.forget(table.id)
 
     async def close(self) -> None:
         for task in self._beside:

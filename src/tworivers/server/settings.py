@@ -4,27 +4,30 @@ import os
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from tworivers.messages import BadOption
+
+Days = Annotated[int, Meta(ge=0)]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How a server runs."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
+    port: Annotated[int, Meta(ge=1, le=65535)] = 8080
     data: str = ""
     behind_proxy: bool = False
-    bot_seconds: float = 0.4
-    workers: int = 2
-    limits: float = 1.0
+    bot_seconds: Annotated[float, Meta(ge=0)] = 0.4
+    workers: Annotated[int, Meta(ge=1)] = 2
+    limits: Annotated[float, Meta(ge=0)] = 1.0
     webhooks: Literal["off", "public", "any"] = "public"
-    keep_open_days: int = 30
-    keep_finished_days: int = 0
-    keep_notices_days: int = 30
+    keep_open_days: Days = 30
+    keep_finished_days: Days = 0
+    keep_notices_days: Days = 30
     log_format: Literal["text", "json"] = "text"
 
     @property

@@ -114,6 +114,10 @@ class Store:
         """Store an entry; returns after it is on disk."""
         await self.change(append)
 
+    async def changes_elsewhere(self) -> int:
+        """A number that changes when another process changed the stored data."""
+        return await self.change(lambda c: int(c.exec_driver_sql("PRAGMA data_version").scalar_one()))
+
     def read(self, query: sa.Select[Any]) -> list[Any]:
         """The rows of a query, as they were committed."""
         with self.engine.connect() as connection:

@@ -3,21 +3,18 @@
 import msgspec
 
 from tworivers.games.game import SPECTATOR, load
-from tworivers.messages import BadOption
 from tworivers.play.match import Match
 from tworivers.server import api
 from tworivers.server.play import answer
 from tworivers.server.problems import Forbidden
-from tworivers.server.tables import Tables
+from tworivers.server.tables import Tables, check_files
 from tworivers.server.views import encode, game_view, standings, told_entry, viewer_of
 
 
 def replayed(request: api.Study) -> tuple[Match, list[list[list[int]]]]:
     """The match of a study, and what each of its actions set off."""
     game = load(request.game)
-    for name in game.Options.files:
-        if isinstance(request.options.get(name), str):
-            raise BadOption("option-names-a-file", name=name)
+    check_files(game, request.options)
     players = request.players
     if request.position is not None:
         players = game.players_of(game.from_position(request.position))

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tworivers.bots.levels import check_level
-from tworivers.games.game import SPECTATOR, Result, State, load
+from tworivers.games.game import SPECTATOR, Game, Result, State, load
 from tworivers.kernel.generator import secret_seed, seed_from_number
 from tworivers.messages import BadOption
 from tworivers.play.clocks import Clock
@@ -37,7 +37,7 @@ class Seat(msgspec.Struct):
     level: str | None
     person: str | None
     key: str
-    resigns: bool = False
+    resigns: int = 0
 
 
 class Table:
@@ -103,9 +103,8 @@ class Table:
         """A decision that was taken back goes on from when it began."""
         if kind == "undo":
             self.began = self._began_before.pop()
-        else:
-            if kind == "action":
-                self._began_before.append(self.began)
+        elif kind == "action":
+            self._began_before.append(self.began)
             self.began = at
 
     def playing(self) -> Match:
@@ -290,9 +289,7 @@ class Tables:
     def _options_of(self, request: api.CreateTable, start: dict[str, Any] | None) -> dict[str, Any]:
         """The options, checked; a position brings its own."""
         game = load(request.game)
-        for name in game.Options.files:
-            if isinstance(request.options.get(name), str):
-                raise BadOption("option-names-a-file", name=name)
+        check_files(game, request.options)
         options = game.options(len(request.seats), request.options)
         if start is not None:
             match = Match(game, len(request.seats), {}, 0, start=start)
@@ -395,6 +392,14 @@ class Tables:
         """The ids of all tables where a game is going on."""
         query = sa.select(db.tables.c.id).where(db.tables.c.status == "running")
         return [row.id for row in self.store.read(query)]
+
+
+def check_files(game: Game, options: dict[str, Any]) -> None:
+    """Refuse options that name a file of this machine."""
+    for name in game.Options.files:
+        value = options.get(name)
+        if isinstance(value, str) and value:
+            raise BadOption("option-names-a-file", name=name)
 
 
 def entry_row(table_id: str, version: int, entry: Entry, request: str | None, at: int) -> dict[str, Any]:

@@ -27,7 +27,7 @@ def seat_info(table: Table, seat: Seat, person: str | None) -> api.SeatInfo:
         level=seat.level,
         yours=yours,
         milliseconds=clocks.left[seat.seat] if clocks else None,
-        resigns=seat.resigns,
+        resigns=seat.resigns > 0,
         key=seat.key if yours or invited else None,
     )
 

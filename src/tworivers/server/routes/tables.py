@@ -63,7 +63,9 @@ async def join_table(request: Caller, server: Server, table_id: str, data: api.J
     """Sit down."""
     person = _changing(server, request)
     await seats.join(server.tables, table_id, person, server.people.name_of(person), data)
-    return table_view(server.tables.get(table_id), person)
+    table = server.tables.get(table_id)
+    async with table.lock:
+        return table_view(table, person)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
