@@ -74,6 +74,7 @@ screenshots: .venv/installed-dev browser $(PAGE)
 
 bench: .venv/installed-dev
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.search
 
 playthroughs: .venv/installed-dev
 	$(BIN)/python -m tests.playthrough

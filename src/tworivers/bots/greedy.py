@@ -18,7 +18,7 @@ class GreedyBot(SearchBot):
 
     kind = "greedy"
     own_turn = True
-    explore = 0.3
+    explore = 1.0
 
     def __init__(self, seed: int = 0, slips: float = 0.0, cheats: bool = False) -> None:
         super().__init__(seed, Budget(simulations=TURNS_TRIED), threads=1, cheats=cheats)

@@ -16,8 +16,8 @@ LEVELS: dict[str, Callable[[int], Bot]] = {
     "novice": lambda seed: GreedyBot(seed, slips=0.08),
     "apprentice": GreedyBot,
     "merchant": lambda seed: SearchBot(seed, Budget(simulations=300)),
-    "governor": lambda seed: SearchBot(seed, Budget(seconds=0.6)),
-    "king": lambda seed: SearchBot(seed, Budget(seconds=2.7)),
+    "governor": lambda seed: SearchBot(seed, Budget(seconds=0.6), learned=True),
+    "king": lambda seed: SearchBot(seed, Budget(seconds=2.7), learned=True),
 }
 
 

@@ -7,6 +7,7 @@ trees are added at the top; so the same simulations, seed and threads always giv
 import threading
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,27 +24,16 @@ EDGES, NODES = 600_000, 40_000
 SIMULATIONS_APART = 1 << 24  # each decision has this many numbers for its simulations
 GLANCE = 0.003  # seconds between two looks at the clock
 MOST_AT_ONCE = 256
+FULL = 0.6  # a tree that has used so much of its room is not kept
 THREADS = 2
 
 
-class Option:
+class Option(NamedTuple):
     """One action at the top of the trees: how often it was tried and what it is worth to each seat."""
 
-    def __init__(self, action: int) -> None:
-        self.action = action
-        self.visits = 0
-        self.totals = np.zeros(SEATS)
-        self.weight = 0
-
-    def add(self, visits: int, totals: np.ndarray) -> None:
-        """Take in what one tree found; the first judgement of an edge counts as one visit."""
-        self.visits += visits
-        self.weight += visits + 1
-        self.totals += totals
-
-    @property
-    def values(self) -> np.ndarray:
-        return self.totals / self.weight
+    action: int
+    visits: int
+    values: np.ndarray
 
 
 class Grower:
@@ -62,6 +52,27 @@ class Grower:
         self.states[trees.ROOT] = s[0]
         self.tree.used[:] = 0
         self.simulations = 0
+
+    def keep(self, s: State, action: int) -> bool:
+        """Go on with the part of the tree below an action of ours; false if there is none worth keeping."""
+        tree = self.tree
+        first = int(tree.first[int(tree.used[trees.TOP])])
+        found = np.flatnonzero(self.edges_of_top()[0] == action)
+        below = int(tree.below[first + found[0]]) if len(found) else trees.UNSEEN
+        if below < 0 or tree.used[trees.EDGES] > FULL * len(tree.action):
+            return False
+        self.states[trees.ROOT] = s[0]
+        tree.used[trees.TOP] = below
+        tree.used[trees.STEPS] = 0
+        self.simulations = 0
+        return True
+
+    def edges_of_top(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The actions at the top of the tree, their visits, and the sums of their values."""
+        tree = self.tree
+        top = int(tree.used[trees.TOP])
+        here = slice(int(tree.first[top]), int(tree.first[top] + tree.size[top]))
+        return tree.action[here], tree.visits[here], tree.total[here]
 
     def grow(self, start: int, simulations: int, settings: np.ndarray) -> None:
         """Run so many simulations more."""
@@ -95,8 +106,8 @@ class SearchBot(Bot):
     """Looks ahead, as far as its budget lets it."""
 
     kind = "search"
-    explore = 0.5
-    sharpness = 12.0
+    explore = 2.0
+    sharpness = 4.0
     own_turn = False
 
     def __init__(
@@ -118,6 +129,7 @@ class SearchBot(Bot):
         self.grown_for = ("", 0)
         self.simulations = 0
         self.steps = 0
+        self.last: tuple[int, int, int] | None = None  # number, seat and action of our last decision
 
     def decide(self, game: Game, s: State, number: int) -> int:
         """The action of the deciding seat; only a cheating copy looks at what is hidden."""
@@ -131,8 +143,11 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         load_judgement(game)
+        seat = game.to_move(s)
         budget = self.budget.part(share_at(s, 0))
-        return self.pick(self.options(game, s, self.number, budget), game.to_move(s))
+        action = self.pick(self.options(game, s, self.number, budget), seat)
+        self.last = (self.number, seat, action)
+        return action
 
     def pick(self, options: list[Option], seat: int) -> int:
         """The action most often tried; among equals the better one."""
@@ -141,14 +156,18 @@ class SearchBot(Bot):
     def options(self, game: Game, s: State, number: int, budget: Budget) -> list[Option]:
         """Search, and say what was found about each action, in the order of the action space."""
         self.search(game, s, number, budget)
-        found: dict[int, Option] = {}
-        for grower in self.growers:
-            tree = grower.tree
-            first, count = int(tree.first[trees.TOP]), int(tree.size[trees.TOP])
-            for edge in range(first, first + count):
-                option = found.setdefault(int(tree.action[edge]), Option(int(tree.action[edge])))
-                option.add(int(tree.visits[edge]), tree.total[edge].astype(np.float64))
-        return [found[action] for action in sorted(found)]
+        found = [grower.edges_of_top() for grower in self.growers]
+        actions = np.unique(np.concatenate([tried for tried, _, _ in found]))
+        visits = np.zeros(len(actions), dtype=np.int64)
+        weights = np.zeros(len(actions))
+        totals = np.zeros((len(actions), SEATS))
+        for tried, seen, total in found:
+            places = np.searchsorted(actions, tried)
+            visits[places] += seen
+            weights[places] += seen + 1  # the first judgement of an edge counts as one visit
+            totals[places] += total
+        values = totals / weights[:, np.newaxis]
+        return list(map(Option, actions.tolist(), visits.tolist(), values))
 
     def search(self, game: Game, s: State, number: int, budget: Budget) -> None:
         """Grow all trees, each in its own thread."""
@@ -157,8 +176,10 @@ class SearchBot(Bot):
         self.get_growers(game, s)
         start = number * SIMULATIONS_APART
         work: list[Callable[[], None]] = []
+        kept = self.action_before(game, s, number) if budget.seconds else None
         for place, grower in enumerate(self.growers):
-            grower.plant(s)
+            if kept is None or not grower.keep(s, kept):
+                grower.plant(s)
             if budget.seconds:
                 work.append(partial(grower.grow_for, start, budget.seconds, watch, self.settings))
             else:
@@ -168,6 +189,12 @@ class SearchBot(Bot):
         self.simulations += sum(grower.simulations for grower in self.growers)
         self.steps += sum(int(grower.tree.used[trees.STEPS]) for grower in self.growers)
 
+    def action_before(self, game: Game, s: State, number: int) -> int | None:
+        """Our own last action if nobody has decided since, so that its part of the tree can be kept."""
+        if self.last is None or self.last[:2] != (number - 1, game.to_move(s)):
+            return None
+        return self.last[2]
+
     def get_growers(self, game: Game, s: State) -> None:
         """Memory for such a table, kept from one decision to the next."""
         table = (game.name, game.players_of(s))
@@ -176,6 +203,7 @@ class SearchBot(Bot):
             seeds = [self.seed * 64 + place for place in range(self.threads)]
             self.growers = [Grower(game, seed, network) for seed in seeds]
             self.grown_for = table
+            self.last = None
 
 
 def run_all(work: list[Callable[[], None]]) -> None:

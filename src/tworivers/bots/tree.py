@@ -22,10 +22,10 @@ from tworivers.kernel.rule import rule
 
 ROOT, WORLD, TRIAL = 0, 1, 2  # the states a search works with
 STATES = 3
-TOP = 0  # the first node
 UNSEEN = -1  # an edge that was not walked yet
 NO_EDGE = -1
 MOST_DEPTH = 64
+LEAST_SPREAD = 0.002
 
 # Settings of a search, by their place.
 EXPLORE, SHARPNESS, OWN_TURN, OPEN_EYES = range(4)
@@ -33,7 +33,9 @@ SETTINGS = 4
 
 
 class Tree(NamedTuple):
-    """Edges and nodes in plain arrays; `used` counts the nodes and edges in use and the steps played."""
+    """Edges and nodes in plain arrays.
+
+    `used` counts the nodes and edges in use and the steps played, and says which node is the top."""
 
     action: np.ndarray
     below: np.ndarray
@@ -44,10 +46,11 @@ class Tree(NamedTuple):
     size: np.ndarray
     passes: np.ndarray
     decider: np.ndarray
+    spread: np.ndarray
     used: np.ndarray
 
 
-NODES, EDGES, STEPS = range(3)
+NODES, EDGES, STEPS, TOP = range(4)
 
 
 class Work(NamedTuple):
@@ -77,7 +80,8 @@ def new_tree(edges: int, nodes: int) -> Tree:
         size=np.zeros(nodes, dtype=np.int32),
         passes=np.zeros(nodes, dtype=np.int32),
         decider=np.zeros(nodes, dtype=np.int32),
-        used=np.zeros(3, dtype=np.int64),
+        spread=np.zeros(nodes, dtype=np.float32),
+        used=np.zeros(4, dtype=np.int64),
     )
 
 
@@ -126,15 +130,15 @@ def simulate(states, tree, rng, number, settings, network, work):
     viewer = decider(s)
     if settings[OPEN_EYES] == 0.0:
         resample(s, viewer, rng)
-    tree.decider[TOP] = viewer
-    node = np.int64(TOP)
+    node = np.int64(tree.used[TOP])
+    tree.decider[node] = viewer
     depth = 0
     found = False
     while True:
         work.nodes[depth] = node
         is_new = tree.size[node] == 0
         masks(s, work.mask)
-        if is_new or (node != TOP and tree.passes[node] & (tree.passes[node] - 1) == 0):
+        if is_new or tree.passes[node] & (tree.passes[node] - 1) == 0:
             open_node(states, tree, node, rng, settings, network, work)
         if is_new:
             found = best_of(tree, node, work)
@@ -290,16 +294,24 @@ def best_edge(tree, node):
 
 @part
 def set_priors(tree, node, settings):
-    """How much thought each edge deserves, from its value: the best most, the others less and less."""
+    """How much thought each edge deserves, from its value: the best most, the others less and less.
+
+    What counts as much or little is measured by how far the best is above the mean."""
     seat = tree.decider[node]
     best = best_edge(tree, node)
     most = tree.total[best, seat] / (1 + tree.visits[best])
+    first, last = tree.first[node], tree.first[node] + tree.size[node]
+    mean = 0.0
+    for edge in range(first, last):
+        mean += tree.total[edge, seat] / (1 + tree.visits[edge]) / (last - first)
+    spread = most - mean + LEAST_SPREAD
+    tree.spread[node] = spread
     total = 0.0
-    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+    for edge in range(first, last):
         value = tree.total[edge, seat] / (1 + tree.visits[edge])
-        tree.prior[edge] = np.exp(settings[SHARPNESS] * (value - most))
+        tree.prior[edge] = np.exp(settings[SHARPNESS] * (value - most) / spread)
         total += tree.prior[edge]
-    for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
+    for edge in range(first, last):
         tree.prior[edge] /= total
 
 
@@ -307,7 +319,7 @@ def set_priors(tree, node, settings):
 def choose(tree, node, settings, work):
     """The edge to walk, among those legal in this world: value so far, and prior where little was seen."""
     seat = tree.decider[node]
-    urge = settings[EXPLORE] * np.sqrt(1.0 + tree.passes[node])
+    urge = settings[EXPLORE] * tree.spread[node] * np.sqrt(1.0 + tree.passes[node])
     best = np.int64(NO_EDGE)
     most = -1.0
     for edge in range(tree.first[node], tree.first[node] + tree.size[node]):

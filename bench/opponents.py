@@ -1,0 +1,56 @@
+"""The matches that `docs/opponents.md` reports, one after the other, each until its answer is clear.
+
+`python -m bench.opponents [GAME …] [--games 400] [--budget 0.1s] [--folder FOLDER]`. Every match is kept in a
+file of the folder, so that a second run goes on where the first was stopped.
+"""
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from tworivers.bots.prepare import prepare
+from tworivers.games.game import game_names, load
+from tworivers.lab.arena import Settings
+from tworivers.lab.showing import show_arena
+from tworivers.lab.statistics import Sprt
+
+
+def matches(game: str, games: int, budget: str) -> dict[str, Settings]:
+    """The matches of one game: each kind against the next weaker, mirrors, cheating, larger tables."""
+    search, learned = f"search:{budget}", f"learned+search:{budget}"
+    return {
+        "greedy": Settings(game, ["greedy", "random"], games=games, sprt=Sprt(0.94, 0.97)),
+        "search": Settings(game, [search, "greedy"], games=games, sprt=Sprt(0.68, 0.75)),
+        "learned": Settings(game, [learned, search], games=games, sprt=Sprt(0.58, 0.65)),
+        "learned-alone": Settings(game, ["learned", "greedy"], games=games, sprt=Sprt(0.5, 0.6)),
+        "learned-slowly": Settings(game, ["learned+search:1s", "search:1s"], games=50),
+        "mirror": Settings(game, [search, search], games=games // 4),
+        "cheating": Settings(game, [f"cheating+{search}", search], games=games // 4),
+        "three": Settings(game, [search, "greedy"], players=3, games=games // 4),
+        "four": Settings(game, [search, "greedy"], players=4, games=games // 4),
+        "levels": Settings(game, ["novice", "apprentice", "merchant"], games=games // 8),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games_named", nargs="*", default=game_names(), metavar="GAME")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--budget", default="0.1s", help="a turn, as 0.1s or as a number of simulations")
+    parser.add_argument("--only", nargs="*", help="only the matches of these names")
+    parser.add_argument("--folder", type=Path, default=Path("arenas"))
+    parser.add_argument("--workers", type=int)
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(exist_ok=True)
+    console = Console(width=110)
+    for name in arguments.games_named:
+        prepare(load(name))
+        for match, settings in matches(name, arguments.games, arguments.budget).items():
+            if not arguments.only or match in arguments.only:
+                console.rule(f"{name}: {match}")
+                show_arena(settings, arguments.folder / f"{name}-{match}.json", arguments.workers, console)
+
+
+if __name__ == "__main__":
+    main()
