@@ -6,6 +6,7 @@ import ipaddress
 import logging
 import socket
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import sqlalchemy as sa
@@ -49,11 +50,7 @@ class Outbox:
             return
         if self.allowed == "off":
             raise Refusal("webhooks-off")
-        try:
-            parsed = httpx.URL(url)
-        except httpx.InvalidURL:
-            raise Refusal("webhook-bad-address") from None
-        if not parsed.host:
+        if not is_address(url):
             raise Refusal("webhook-bad-address")
 
     def addressees(self) -> set[str]:
@@ -111,6 +108,15 @@ class Outbox:
         except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError, PrivateAddress) as error:
             return f"{type(error).__name__}: {error}"[:200]
         return None if answer.is_success else f"status {answer.status_code}"
+
+
+def is_address(url: str) -> bool:
+    """Can a request be sent there at all?"""
+    try:
+        parts = urlsplit(url)
+        return bool(parts.hostname and httpx.URL(url).host and parts.port != 0)
+    except (ValueError, httpx.InvalidURL):
+        return False
 
 
 class PrivateAddress(Exception):
