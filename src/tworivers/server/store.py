@@ -168,7 +168,7 @@ class Store:
         except Exception as error:
             connection.connection.rollback()  # a commit that failed leaves its transaction open
             done, failed = [], [(future, error) for _, future in waiting]
-        waiting[0][1].get_loop().call_soon_threadsafe(settle, done, failed)
+        tell(done, failed)
 
     def _write_together(self, connection: sa.Connection, waiting: Waiting, done: Settled) -> Waiting:
         """Write all entries at once; return what is left to do one by one."""
@@ -184,8 +184,18 @@ class Store:
         return [(change, future) for change, future in waiting if not isinstance(change, Append)]
 
 
+def tell(done: Settled, failed: Settled) -> None:
+    """Let all who wait for a commit go on, those of one event loop at once."""
+    loops = {future.get_loop() for future, _ in (*done, *failed)}
+    for loop in loops:
+        settled, refused = (
+            [pair for pair in pairs if pair[0].get_loop() is loop] for pairs in (done, failed)
+        )
+        loop.call_soon_threadsafe(settle, settled, refused)
+
+
 def settle(done: Settled, failed: Settled) -> None:
-    """Let all who wait for a commit go on at once, in their event loop."""
+    """Settle what waits; in the event loop of the futures."""
     for future, error in failed:
         if not future.done():
             future.set_exception(error)
