@@ -60,14 +60,17 @@ browser:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
 	else echo "The tests of the page need Chromium at /usr/bin/chromium; they are skipped without it."; fi
 
-# Compiled first and once, so that the parallel test processes find the rules ready.
+# Compiled first and once, so that the parallel test processes find the rules ready. The browser's tests run by
+# themselves: Playwright keeps an event loop running in its process, in which other tests could not start theirs.
 test: lint browser $(PAGE)
 	$(BIN)/python -m tests.ready
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
 test-long: .venv/installed-dev browser $(PAGE)
 	$(BIN)/python -m tests.ready
-	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal
+	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
+	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
 screenshots: .venv/installed-dev browser $(PAGE)
 	$(BIN)/python -m tests.web.screenshots
