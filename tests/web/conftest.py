@@ -102,7 +102,8 @@ class Visitor:
         self.page.on("request", self._watch)
 
     def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        left_early = "WebSocket is closed before the connection is established" in message.text
+        if message.type in ("error", "warning") and not left_early:
             self.complaints.append(message.text)
 
     def _watch(self, request: Any) -> None:
