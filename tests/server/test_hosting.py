@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from tests.server.service import Person, Service, command, eventually, refusal, running
 from tworivers.messages import BadOption
 from tworivers.server import database as db
+from tworivers.server.identifiers import ALPHABET, new_id, new_secret
 from tworivers.server.migrations import upgrade
 from tworivers.server.settings import settings_from
 from tworivers.server.store import FILE, open_engine
@@ -244,3 +245,8 @@ def test_too_many_requests_are_refused_by_person_and_others_go_on(tmp_path: Path
         assert answers[0].status_code == 204
         assert say(bo).status_code == 204
         assert len(bo.look(table)["chat"]) == 41 - len(refused)
+
+
+def test_an_id_can_be_given_to_a_command_and_stands_in_a_link() -> None:
+    for text in [new_id() for _ in range(500)] + [new_secret() for _ in range(500)]:
+        assert set(text) <= set(ALPHABET), text

@@ -1,6 +1,5 @@
 """The host's desk: what is done to the stored data from the command line, also while the server runs."""
 
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import sqlalchemy as sa
 from tworivers.messages import BadOption
 from tworivers.server import database as db
 from tworivers.server.housekeeping import remove_tables
+from tworivers.server.identifiers import new_secret
 from tworivers.server.people import hasher
 from tworivers.server.store import FILE, open_engine
 
@@ -33,7 +33,7 @@ class Desk:
         return row
 
     def reset_password(self, account: str) -> str:
-        password = secrets.token_urlsafe(12)
+        password = new_secret()
         with self.engine.begin() as connection:
             row = self._person(connection, account)
             values = {"password": hasher.hash(password), "session": row.session + 1}

@@ -15,6 +15,7 @@ from sqlalchemy.dialects import sqlite
 
 from tworivers.server import api
 from tworivers.server import database as db
+from tworivers.server.identifiers import new_id
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Store
 
@@ -54,7 +55,7 @@ class Person(NamedTuple):
 
 
 def new_person() -> Person:
-    return Person(secrets.token_urlsafe(16))
+    return Person(new_id())
 
 
 class People:

@@ -1,12 +1,12 @@
 """Seats: sitting down, leaving, private links, and the next game with seats rotated."""
 
 import hmac
-import secrets
 
 import msgspec
 
 from tworivers.kernel.generator import secret_seed
 from tworivers.server import api, play
+from tworivers.server.identifiers import new_secret
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.tables import WAITING, Seat, Table, Tables
 
@@ -47,7 +47,7 @@ async def leave(tables: Tables, table_id: str, person: str, number: int) -> Tabl
         seat = table.seat_of(person, number)
         if table.status != "open":
             raise Conflict("table-already-started")
-        seat.kind, seat.person, seat.name, seat.key = "open", None, "", secrets.token_urlsafe(18)
+        seat.kind, seat.person, seat.name, seat.key = "open", None, "", new_secret()
         await tables.save_seat(table, seat)
         table.tell_listeners()
         return table
@@ -62,7 +62,7 @@ async def revoke(tables: Tables, table_id: str, person: str, number: int) -> Tab
         seat = table.seats[number]
         if seat.person != person and not (seat.kind in WAITING and table.host == person):
             raise Forbidden("seat-not-yours")
-        seat.key = secrets.token_urlsafe(18)
+        seat.key = new_secret()
         await tables.save_seat(table, seat)
         table.tell_listeners()
         return table
@@ -105,6 +105,6 @@ def rotated(seats: list[Seat]) -> list[Seat]:
     """Everybody one seat further, each with a new link; who left to the computer is not asked back."""
     moved = [*seats[1:], seats[0]]
     return [
-        msgspec.structs.replace(seat, seat=number, key=secrets.token_urlsafe(18), resigns=0)
+        msgspec.structs.replace(seat, seat=number, key=new_secret(), resigns=0)
         for number, seat in enumerate(moved)
     ]

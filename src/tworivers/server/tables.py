@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +18,7 @@ from tworivers.play.match import Entry, Match
 from tworivers.play.record import Record, apply
 from tworivers.server import api
 from tworivers.server import database as db
+from tworivers.server.identifiers import new_id, new_secret
 from tworivers.server.people import now
 from tworivers.server.problems import Conflict, Forbidden, NotFound
 from tworivers.server.store import Store
@@ -302,7 +302,7 @@ class Tables:
     async def lay(self, row: dict[str, Any], seats: list[Seat], entries: list[Entry] | None = None) -> Table:
         """Store a new table, with the entries of a game that was played elsewhere."""
         at = now()
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_id()
         values = {"status": "open", "created": at, "changed": at, **row, "id": table_id}
 
         def insert(connection: sa.Connection) -> None:
@@ -319,7 +319,7 @@ class Tables:
     async def lay_record(self, person: str, record: Record, match: Match) -> Table:
         """A finished table from a record."""
         seats = [
-            Seat(number, "person", name, None, None, secrets.token_urlsafe(18))
+            Seat(number, "person", name, None, None, new_secret())
             for number, name in enumerate(record.players)
         ]
         result = match.result()
@@ -438,7 +438,7 @@ def table_line(row: Any, seats: list[Any], person: str | None) -> api.TableLine:
 
 def seat_for(number: int, wanted: api.SeatRequest, person: str, name: str) -> Seat:
     """A new seat as its host wants it."""
-    key = secrets.token_urlsafe(18)
+    key = new_secret()
     if wanted.kind == "me":
         return Seat(number, "person", name or f"Player {number + 1}", None, person, key)
     if wanted.kind == "shared":
