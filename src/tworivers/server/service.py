@@ -4,6 +4,8 @@ import asyncio
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from tworivers.server import housekeeping, play
 from tworivers.server.advice import Analyses
@@ -22,6 +24,8 @@ from tworivers.server.timeouts import Timeouts
 NOTICE_SECONDS = 1
 
 Caller = Request[Any, Any, Any]
+TableId = FromPath[str]
+SeatNumber = FromPath[int]
 
 
 class Server:
@@ -97,3 +101,6 @@ class Server:
         self.jobs.close()
         self.workers.close()
         self.store.close()
+
+
+Served = NamedDependency[Server]

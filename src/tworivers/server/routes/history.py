@@ -3,12 +3,12 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Body
+from litestar.params import Body, FromPath, FromQuery, JSONBody
 
 from tworivers.server import advice, api, history, study
 from tworivers.server.limits import MOST_RECORD_BYTES, Limit
 from tworivers.server.problems import Conflict
-from tworivers.server.service import Caller, Server
+from tworivers.server.service import Caller, Served, TableId
 from tworivers.server.views import encode, table_view
 
 
@@ -18,7 +18,7 @@ def _file(content: bytes, name: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: Caller, server: Server, table_id: str) -> Response[bytes]:
+async def record(request: Caller, server: Served, table_id: TableId) -> Response[bytes]:
     """The record of a finished game."""
     server.limits.take(Limit.LOOK, request, server.people.of(request))
     table = server.tables.get(table_id)
@@ -26,7 +26,7 @@ async def record(request: Caller, server: Server, table_id: str) -> Response[byt
 
 
 @get("/api/tables/{table_id:str}/log")
-async def seat_log(request: Caller, server: Server, table_id: str, seat: int) -> api.SeatLog:
+async def seat_log(request: Caller, server: Served, table_id: TableId, seat: FromQuery[int]) -> api.SeatLog:
     """What your seat was told so far."""
     server.limits.take(Limit.LOOK, request, server.people.of(request))
     table = server.tables.get(table_id)
@@ -36,7 +36,11 @@ async def seat_log(request: Caller, server: Server, table_id: str, seat: int) ->
 
 @get("/api/tables/{table_id:str}/moments/{version:int}")
 async def moment(
-    request: Caller, server: Server, table_id: str, version: int, eyes: api.Eyes = "open"
+    request: Caller,
+    server: Served,
+    table_id: TableId,
+    version: FromPath[int],
+    eyes: FromQuery[api.Eyes] = "open",
 ) -> api.Looked:
     """A moment of a finished game."""
     server.limits.take(Limit.LOOK, request, server.people.of(request))
@@ -46,7 +50,7 @@ async def moment(
 @post("/api/records", request_max_body_size=MOST_RECORD_BYTES)
 async def take_in(
     request: Caller,
-    server: Server,
+    server: Served,
     data: Annotated[dict[str, object], Body(description="A record file.")],
 ) -> api.TableView:
     """A table to replay, from a record made elsewhere."""
@@ -57,7 +61,7 @@ async def take_in(
 
 
 @post("/api/study", status_code=200)
-async def look(request: Caller, server: Server, data: api.Study) -> api.StudyView:
+async def look(request: Caller, server: Served, data: JSONBody[api.Study]) -> api.StudyView:
     """A position after some actions."""
     server.limits.take(Limit.STUDY, request, server.people.of(request))
     server.preparation.check(data.game)
@@ -65,7 +69,7 @@ async def look(request: Caller, server: Server, data: api.Study) -> api.StudyVie
 
 
 @post("/api/study/ask", status_code=200)
-async def ask(request: Caller, server: Server, data: api.StudyAsk) -> api.Asked:
+async def ask(request: Caller, server: Served, data: JSONBody[api.StudyAsk]) -> api.Asked:
     """What would happen there?"""
     server.limits.take(Limit.STUDY, request, server.people.of(request))
     server.preparation.check(data.study.game)
@@ -73,7 +77,7 @@ async def ask(request: Caller, server: Server, data: api.StudyAsk) -> api.Asked:
 
 
 @post("/api/study/advice", status_code=200)
-async def study_advice(request: Caller, server: Server, data: api.Study) -> api.Advice:
+async def study_advice(request: Caller, server: Served, data: JSONBody[api.Study]) -> api.Advice:
     """What would the computer do there?"""
     server.limits.take(Limit.ADVICE, request, server.people.of(request))
     server.preparation.check(data.game)
@@ -85,7 +89,9 @@ async def study_advice(request: Caller, server: Server, data: api.Study) -> api.
 
 
 @post("/api/tables/{table_id:str}/advice", status_code=200)
-async def table_advice(request: Caller, server: Server, table_id: str, data: api.AskAdvice) -> api.Advice:
+async def table_advice(
+    request: Caller, server: Served, table_id: TableId, data: JSONBody[api.AskAdvice]
+) -> api.Advice:
     """What would the computer do in your seat?"""
     person = server.person(request)
     server.limits.take(Limit.ADVICE, request, person)
@@ -93,7 +99,7 @@ async def table_advice(request: Caller, server: Server, table_id: str, data: api
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
-async def analysis(request: Caller, server: Server, table_id: str) -> api.AnalysisView:
+async def analysis(request: Caller, server: Served, table_id: TableId) -> api.AnalysisView:
     """Everyone's chances through a finished game, and what each decision cost; ask again for more."""
     server.limits.take(Limit.LOOK, request, server.person(request))
     return server.analyses.of(server.tables.get(table_id))

@@ -6,11 +6,11 @@ from litestar import Response, get
 
 from tworivers.bots.levels import LEVELS
 from tworivers.server import api, metrics
-from tworivers.server.service import Server
+from tworivers.server.service import Served
 
 
 @get("/api/games")
-async def games(server: Server) -> list[api.GameInfo]:
+async def games(server: Served) -> list[api.GameInfo]:
     """The games, and how far they are prepared."""
     return server.preparation.games()
 
@@ -22,13 +22,13 @@ async def levels() -> list[str]:
 
 
 @get("/health")
-async def health(server: Server) -> dict[str, Any]:
+async def health(server: Served) -> dict[str, Any]:
     """Is the server well?"""
     return {"status": "ok", "ready": sorted(server.preparation.ready)}
 
 
 @get("/metrics", media_type="text/plain")
-async def show_metrics(server: Server) -> Response[bytes]:
+async def show_metrics(server: Served) -> Response[bytes]:
     """Figures for Prometheus."""
     metrics.TABLES_IN_MEMORY.set(len(server.tables.live))
     metrics.WRITES_WAITING.set(server.store.waiting)

@@ -1,12 +1,13 @@
 """Routes about people."""
 
 from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
 
 from tworivers.server import api
 from tworivers.server.limits import Limit
 from tworivers.server.outbox import deliveries_of
 from tworivers.server.people import Person, me, new_person
-from tworivers.server.service import Caller, Server
+from tworivers.server.service import Caller, Served, Server
 
 
 def _answer(server: Server, person: Person) -> Response[api.Me]:
@@ -20,13 +21,13 @@ def _visitor(server: Server, request: Caller) -> Person:
 
 
 @get("/api/me")
-async def show_me(request: Caller, server: Server) -> Response[api.Me]:
+async def show_me(request: Caller, server: Served) -> Response[api.Me]:
     """Who you are."""
     return _answer(server, _visitor(server, request))
 
 
 @put("/api/me")
-async def rename(request: Caller, server: Server, data: api.Rename) -> Response[api.Me]:
+async def rename(request: Caller, server: Served, data: JSONBody[api.Rename]) -> Response[api.Me]:
     """Set your name."""
     visitor = _visitor(server, request)
     server.limits.take(Limit.CHANGE, request, visitor.id)
@@ -34,7 +35,7 @@ async def rename(request: Caller, server: Server, data: api.Rename) -> Response[
 
 
 @post("/api/account")
-async def make_account(request: Caller, server: Server, data: api.Account) -> Response[api.Me]:
+async def make_account(request: Caller, server: Served, data: JSONBody[api.Account]) -> Response[api.Me]:
     """Keep your games under a name and a password."""
     server.limits.take(Limit.PASSWORD, request)
     visitor = _visitor(server, request)
@@ -42,14 +43,16 @@ async def make_account(request: Caller, server: Server, data: api.Account) -> Re
 
 
 @put("/api/account/password")
-async def change_password(request: Caller, server: Server, data: api.ChangePassword) -> Response[api.Me]:
+async def change_password(
+    request: Caller, server: Served, data: JSONBody[api.ChangePassword]
+) -> Response[api.Me]:
     """Choose another password; other devices have to sign in again."""
     server.limits.take(Limit.PASSWORD, request)
     return _answer(server, await server.people.change_password(server.person(request), data))
 
 
 @post("/api/session", status_code=200)
-async def sign_in(request: Caller, server: Server, data: api.SignIn) -> Response[api.Me]:
+async def sign_in(request: Caller, server: Served, data: JSONBody[api.SignIn]) -> Response[api.Me]:
     """Back into an account; what you played as a guest comes along."""
     server.limits.take(Limit.PASSWORD, request)
     account, adopted = await server.people.sign_in(server.people.of(request), data)
@@ -59,20 +62,20 @@ async def sign_in(request: Caller, server: Server, data: api.SignIn) -> Response
 
 
 @delete("/api/session", status_code=200)
-async def sign_out(server: Server) -> Response[api.Me]:
+async def sign_out(server: Served) -> Response[api.Me]:
     """Become a new guest on this device."""
     return _answer(server, new_person())
 
 
 @get("/api/me/webhook")
-async def show_webhook(request: Caller, server: Server) -> api.WebhookInfo:
+async def show_webhook(request: Caller, server: Served) -> api.WebhookInfo:
     """Where you are told that it is your turn, and how the last notifications fared."""
     person = server.person(request)
     return api.WebhookInfo(server.people.known(person).webhook, deliveries_of(server.store, person))
 
 
 @put("/api/me/webhook")
-async def set_webhook(request: Caller, server: Server, data: api.Webhook) -> api.WebhookInfo:
+async def set_webhook(request: Caller, server: Served, data: JSONBody[api.Webhook]) -> api.WebhookInfo:
     """Be told at this address when it is your turn."""
     person = server.person(request)
     server.limits.take(Limit.CHANGE, request, person)

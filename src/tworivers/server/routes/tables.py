@@ -3,12 +3,13 @@
 import time
 
 from litestar import get, post, websocket
+from litestar.params import FromQuery, JSONBody
 
 from tworivers.server import api, live, play, seats
 from tworivers.server.guard import same_origin
 from tworivers.server.limits import Limit
 from tworivers.server.metrics import MOVE_SECONDS
-from tworivers.server.service import Caller, Server
+from tworivers.server.service import Caller, SeatNumber, Served, Server, TableId
 from tworivers.server.tables import WAITING
 from tworivers.server.views import table_view
 
@@ -21,7 +22,9 @@ def _changing(server: Server, request: Caller, limit: Limit = Limit.CHANGE) -> s
 
 
 @get("/api/tables")
-async def list_tables(request: Caller, server: Server, which: api.Which = "open") -> list[api.TableLine]:
+async def list_tables(
+    request: Caller, server: Served, which: FromQuery[api.Which] = "open"
+) -> list[api.TableLine]:
     """The public tables, your running ones, or your finished ones."""
     person = server.people.of(request)
     server.limits.take(Limit.LOOK, request, person)
@@ -29,7 +32,7 @@ async def list_tables(request: Caller, server: Server, which: api.Which = "open"
 
 
 @post("/api/tables")
-async def create_table(request: Caller, server: Server, data: api.CreateTable) -> api.TableView:
+async def create_table(request: Caller, server: Served, data: JSONBody[api.CreateTable]) -> api.TableView:
     """Lay a new table; it starts by itself when no seat is open."""
     person = _changing(server, request, Limit.CREATE)
     server.preparation.check(data.game)
@@ -44,11 +47,11 @@ async def create_table(request: Caller, server: Server, data: api.CreateTable) -
 @get("/api/tables/{table_id:str}")
 async def show_table(
     request: Caller,
-    server: Server,
-    table_id: str,
-    seat: int | None = None,
-    since: int = 0,
-    eyes: api.Eyes | None = None,
+    server: Served,
+    table_id: TableId,
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
+    eyes: FromQuery[api.Eyes | None] = None,
 ) -> api.TableView:
     """A table as you see it; `since` leaves out what was told before that version."""
     person = server.people.of(request)
@@ -59,7 +62,9 @@ async def show_table(
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join_table(request: Caller, server: Server, table_id: str, data: api.JoinTable) -> api.TableView:
+async def join_table(
+    request: Caller, server: Served, table_id: TableId, data: JSONBody[api.JoinTable]
+) -> api.TableView:
     """Sit down."""
     person = _changing(server, request)
     await seats.join(server.tables, table_id, person, server.people.name_of(person), data)
@@ -69,47 +74,47 @@ async def join_table(request: Caller, server: Server, table_id: str, data: api.J
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start_table(request: Caller, server: Server, table_id: str) -> api.TableView:
+async def start_table(request: Caller, server: Served, table_id: TableId) -> api.TableView:
     """Begin the game."""
     person = _changing(server, request)
     return table_view(await play.start(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
-async def leave_seat(request: Caller, server: Server, table_id: str, seat: int) -> api.TableView:
+async def leave_seat(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.TableView:
     """Stand up before the game begins."""
     person = _changing(server, request)
     return table_view(await seats.leave(server.tables, table_id, person, seat), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/revoke", status_code=200)
-async def revoke_link(request: Caller, server: Server, table_id: str, seat: int) -> api.TableView:
+async def revoke_link(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.TableView:
     """Make a new private link for a seat; the old one is dead."""
     person = _changing(server, request)
     return table_view(await seats.revoke(server.tables, table_id, person, seat), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/resign", status_code=200)
-async def resign(request: Caller, server: Server, table_id: str, seat: int) -> api.Answer:
+async def resign(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.Answer:
     """Give up; with more than two players, offer to end the game."""
     return await play.resign(server.tables, table_id, _changing(server, request), seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/abandon", status_code=200)
-async def abandon(request: Caller, server: Server, table_id: str, seat: int) -> api.Answer:
+async def abandon(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.Answer:
     """Leave a running game: the computer plays on for you."""
     return await play.abandon(server.tables, table_id, _changing(server, request), seat)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: Caller, server: Server, table_id: str) -> api.TableView:
+async def rematch(request: Caller, server: Served, table_id: TableId) -> api.TableView:
     """The same again, with seats rotated."""
     person = _changing(server, request, Limit.CREATE)
     return table_view(await seats.rematch(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/actions", status_code=200)
-async def act(request: Caller, server: Server, table_id: str, data: api.Act) -> api.Answer:
+async def act(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Act]) -> api.Answer:
     """Play an action."""
     started = time.perf_counter()
     answer = await play.act(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
@@ -118,25 +123,25 @@ async def act(request: Caller, server: Server, table_id: str, data: api.Act) -> 
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Caller, server: Server, table_id: str, data: api.Undo) -> api.Answer:
+async def undo(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Undo]) -> api.Answer:
     """Take back."""
     return await play.undo(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
 
 
 @post("/api/tables/{table_id:str}/ask", status_code=200)
-async def ask(request: Caller, server: Server, table_id: str, data: api.Ask) -> api.Asked:
+async def ask(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Ask]) -> api.Asked:
     """What would happen?"""
     return await play.ask(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
-async def chat(request: Caller, server: Server, table_id: str, data: api.Say) -> None:
+async def chat(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Say]) -> None:
     """Say something."""
     await server.say(table_id, _changing(server, request, Limit.CHAT), data.text)
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live_table(socket: live.Socket, server: Server, table_id: str) -> None:
+async def live_table(socket: live.Socket, server: Served, table_id: TableId) -> None:
     """Live updates of a table, and a quick way to act."""
     if same_origin(socket.headers, socket.headers.get("host", "")):
         await live.connect(server, socket, table_id)
