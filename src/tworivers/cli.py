@@ -41,6 +41,10 @@ OptionWords = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, as name=value; again for more."),
 ]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", help="Play on a Ray cluster: its address, or local for one on this machine."),
+]
 RecordFile = Annotated[Path, typer.Argument(help="A saved game.")]
 Moment = Annotated[int | None, typer.Option(help="The table after so many entries; the end by default.")]
 Eyes = Annotated[int | None, typer.Option(help="From this seat's eyes; all open by default.")]
@@ -119,6 +123,7 @@ def arena_command(
     save: Annotated[
         Path | None, typer.Option(help="Keep every game in this JSON file; the same command goes on with it.")
     ] = None,
+    ray: RayAddress = None,
 ) -> None:
     """Let opponents play each other on the same seeds with seats rotated, and show who is stronger."""
     from tworivers.lab.arena import Settings
@@ -130,7 +135,7 @@ def arena_command(
         raise BadOption("bad-stop")
     sprt = Sprt(worse, better) if stop else None
     settings = Settings(game, contenders, players, games, seed, threads, options_from(option), sprt)
-    show_arena(settings, save, workers, console)
+    show_arena(settings, save, workers, console, ray)
 
 
 @app.command("analyse")
@@ -161,6 +166,7 @@ def train_command(
         Path | None, typer.Option(help="Kept every minute; the same command goes on with it.")
     ] = None,
     threads: Annotated[int, typer.Option(min=1, help="Games played at once; changes only the speed.")] = 2,
+    ray: RayAddress = None,
 ) -> None:
     """Train the network of the learned opponent by self-play."""
     from tworivers.lab.showing import show_training
@@ -170,7 +176,8 @@ def train_command(
     rules.options(players, {})
     plan = Plan(game, players, games, seed, hidden)
     target = file or Path(f"{game}-{players}.npz")
-    show_training(rules, plan, target, checkpoint or target.with_suffix(".training.npz"), threads, console)
+    checkpoint = checkpoint or target.with_suffix(".training.npz")
+    show_training(rules, plan, target, checkpoint, threads, console, ray)
 
 
 @app.command()
@@ -256,6 +263,7 @@ def corpus_command(
     ] = False,
     shard: Annotated[int, typer.Option(min=1, help="Games a file.")] = 100,
     workers: Annotated[int | None, typer.Option(min=1, help="Games at once; one a core by default.")] = None,
+    ray: RayAddress = None,
 ) -> None:
     """Let opponents play, and keep the games as records and all positions as arrays for learning."""
     from tworivers.lab import corpus
@@ -270,7 +278,7 @@ def corpus_command(
         console=console, transient=True,
     ) as progress:  # fmt: skip
         task = progress.add_task(f"{game}, {players} players", total=games)
-        positions = corpus.write(settings, folder, workers, lambda n: progress.update(task, completed=n))
+        positions = corpus.write(settings, folder, workers, lambda n: progress.update(task, completed=n), ray)
     console.print(f"{positions:,} new positions, {games:,} games in {folder}", markup=False, highlight=False)
 
 

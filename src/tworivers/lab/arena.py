@@ -1,11 +1,8 @@
 """The arena: opponents play each other, on the same seeds with seats rotated, on all cores."""
 
 import itertools
-import multiprocessing
-import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +11,7 @@ import msgspec
 from tworivers.bots.bot import Bot
 from tworivers.bots.kinds import bot_from
 from tworivers.games.game import load
+from tworivers.lab.crew import crew_of
 from tworivers.lab.statistics import Sprt, ratings, wilson
 from tworivers.messages import BadOption
 from tworivers.play.match import Match
@@ -146,28 +144,23 @@ def fight(
     file: Path | None = None,
     workers: int | None = None,
     report: Callable[[Arena], None] | None = None,
+    ray: str | None = None,
 ) -> Arena:
-    """Play all games that the file does not hold yet; `report` is told after each."""
+    """Play all games that the file does not hold yet, here or on a Ray cluster; `report` hears of each."""
     check(settings)
     arena = resumed(settings, file)
     done = {line.number for line in arena.lines}
-    waiting = (planned for planned in schedule(settings) if planned[0] not in done)
-    workers = workers or os.cpu_count() or 1
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-        running: set[Future[Line]] = set()
-        while not decided(arena):
-            for planned in itertools.islice(waiting, workers + 1 - len(running)):
-                running.add(pool.submit(play_game, settings, *planned))
-            if not running:
-                break
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            arena.lines += [future.result() for future in finished]
-            save(arena, file)
-            if report is not None:
-                report(arena)
-        pool.shutdown(cancel_futures=True)
-    arena.lines.sort(key=lambda line: line.number)
+    plans = ((settings, *planned) for planned in schedule(settings) if planned[0] not in done)
+    if decided_after(arena) is None:
+        with crew_of(ray, workers) as crew:
+            for _, line in crew.done(play_game, plans):
+                arena.lines.append(line)
+                save(arena, file)
+                if report is not None:
+                    report(arena)
+                if decided_after(arena) is not None:
+                    break
+    arena.lines = in_order(arena)
     save(arena, file)
     return arena
 
@@ -203,9 +196,33 @@ def save(arena: Arena, file: Path | None) -> None:
         beside.replace(file)
 
 
-def decided(arena: Arena) -> bool:
-    """Has the sequential test its answer?"""
-    return any(pairing.answer for pairing in summary(arena, rated=False))
+def decided_after(arena: Arena) -> int | None:
+    """The game after which the sequential test has its answer, if there is one.
+
+    Games count in the order of their numbers, not in which they ended: so the answer depends on the seeds
+    alone, and games that end quickly have no louder voice."""
+    sprt = arena.settings.sprt
+    wins = 0.0
+    for number, line in enumerate(sorted(arena.lines, key=lambda line: line.number)):
+        if sprt is None or line.number != number:
+            return None
+        wins += wins_of(line, 0)
+        if sprt.answer(wins, number + 1):
+            return number
+    return None
+
+
+def in_order(arena: Arena) -> list[Line]:
+    """The games by number, without those that came after the answer."""
+    last = decided_after(arena)
+    lines = [line for line in arena.lines if last is None or line.number <= last]
+    return sorted(lines, key=lambda line: line.number)
+
+
+def outcomes(arena: Arena) -> bytes:
+    """What the seeds decided, as JSON: everything but how long it took."""
+    lines = [msgspec.structs.replace(line, seconds=[], longest_turn=[]) for line in in_order(arena)]
+    return msgspec.json.encode(lines)
 
 
 def total_games(settings: Settings) -> int:

@@ -5,10 +5,7 @@ record a line, and `positions-00000.parquet` or `.npz`. A shard is written whole
 command goes on where it was stopped. `docs/lab.md` says what the columns mean.
 """
 
-import multiprocessing
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -17,6 +14,7 @@ import numpy as np
 
 from tworivers.bots.kinds import bot_from
 from tworivers.games.game import Game, load
+from tworivers.lab.crew import crew_of
 from tworivers.lab.extras import extra
 from tworivers.lab.rewards import rewards
 from tworivers.messages import BadOption
@@ -104,35 +102,30 @@ def write(
     folder: Path,
     workers: int | None = None,
     report: Callable[[int], None] = lambda done: None,  # noqa: ARG005
+    ray: str | None = None,
 ) -> int:
-    """Play all games whose shards are missing; `report` is told how many are done. Return the positions."""
+    """Play all games whose shards are missing, here or on a Ray cluster; return the number of new positions.
+
+    `report` is told how many games are done."""
     check(settings)
     begin(settings, folder)
     shards = range(-(-settings.games // settings.shard))
     missing = [number for number in shards if not is_written(settings, folder, number)]
-    planned = iter([game for number in missing for game in games_of(settings, number)])
+    plans = [(settings, game) for number in missing for game in games_of(settings, number)]
     waiting: dict[int, dict[int, Played]] = {number: {} for number in missing}
-    done = settings.games - sum(len(games_of(settings, number)) for number in missing)
+    done = settings.games - len(plans)
     positions = 0
     report(done)
-    spawn = multiprocessing.get_context("spawn")
-    workers = workers or os.cpu_count() or 1
-    with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-        running: dict[Future[Played], int] = {}
-        while True:
-            while len(running) < 2 * workers and (game := next(planned, None)) is not None:
-                running[pool.submit(play_game, settings, game)] = game
-            if not running:
-                return positions
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                game = running.pop(future)
-                shard = game // settings.shard
-                waiting[shard][game] = future.result()
-                positions += len(waiting[shard][game].columns["action"])
-                done += 1
-                report(done)
-                if len(waiting[shard]) == len(games_of(settings, shard)):
-                    write_shard(settings, folder, shard, waiting.pop(shard))
+    with crew_of(ray, workers) as crew:
+        for (_, game), played in crew.done(play_game, plans):
+            shard = game // settings.shard
+            waiting[shard][game] = played
+            positions += len(played.columns["action"])
+            done += 1
+            report(done)
+            if len(waiting[shard]) == len(games_of(settings, shard)):
+                write_shard(settings, folder, shard, waiting.pop(shard))
+    return positions
 
 
 def check(settings: Settings) -> None:

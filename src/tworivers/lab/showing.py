@@ -22,7 +22,9 @@ def progress_bar(console: Console) -> Progress:
     )  # fmt: skip
 
 
-def show_arena(settings: Settings, file: Path | None, workers: int | None, console: Console) -> Arena:
+def show_arena(
+    settings: Settings, file: Path | None, workers: int | None, console: Console, ray: str | None = None
+) -> Arena:
     """Run an arena with a progress bar and print who won."""
     with progress_bar(console) as progress:
         task = progress.add_task(settings.game, total=total_games(settings), standing="")
@@ -30,7 +32,7 @@ def show_arena(settings: Settings, file: Path | None, workers: int | None, conso
         def report(arena: Arena) -> None:
             progress.update(task, completed=len(arena.lines), standing=standing(arena))
 
-        arena = fight(settings, file, workers, report)
+        arena = fight(settings, file, workers, report, ray)
     for pairing in summary(arena):
         console.print(table_of(settings, pairing))
     return arena
@@ -92,7 +94,13 @@ def show_analysis(
 
 
 def show_training(
-    game: Game, plan: training.Plan, file: Path, checkpoint: Path, threads: int, console: Console
+    game: Game,
+    plan: training.Plan,
+    file: Path,
+    checkpoint: Path,
+    threads: int,
+    console: Console,
+    ray: str | None = None,
 ) -> None:
     """Train with a progress bar and say what was made."""
     with progress_bar(console) as progress:
@@ -104,5 +112,5 @@ def show_training(
             )
             progress.update(task, completed=now.games, standing=standing)
 
-        made = training.train(game, plan, file, checkpoint, threads, report)
+        made = training.train(game, plan, file, checkpoint, threads, report, ray=ray)
     console.print(f"{file}: {made.games} games in {made.seconds:.0f} s", markup=False, highlight=False)

@@ -1,10 +1,13 @@
 """Training a network for one game and one number of players; stopping and going on change nothing."""
 
+import contextlib
+import functools
 import subprocess
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -12,14 +15,17 @@ import numpy as np
 from tworivers.bots.judging import shown_numbers
 from tworivers.bots.network import Made, Network, new_brain, new_network, save_network
 from tworivers.bots.tree import STATES, WORLD, Work, new_work
-from tworivers.games.game import Game
+from tworivers.games.game import Game, load
 from tworivers.kernel.generator import generator, seed_from_number, stand_at
 from tworivers.lab import learning
+from tworivers.lab.crew import Crew, crew_of
 from tworivers.lab.learning import Memory, Slopes
 from tworivers.messages import BadOption
 
 BATCH = 8  # games between two changes of the weights; part of what makes a training come out the same
 HIDDEN = 64
+
+Parts = TypeVar("Parts", Memory, Network)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -65,6 +71,27 @@ class Player:
         learning.play_at(self.states, rng, chooser, settings, network, self.work, self.memory)
 
 
+def copied(parts: Parts) -> Parts:
+    """Arrays of our own: those that come from another process may not be written to."""
+    return type(parts)(*(np.array(part) for part in parts))
+
+
+@functools.cache
+def player_of(game: str, players: int, hidden: int) -> Player:
+    """A player of this process for trainings of this shape."""
+    rules = load(game)
+    return Player(rules, new_network(shown_numbers(rules, players), hidden, 0))
+
+
+def play_alone(plan: Plan, number: int, network: Network, settings: np.ndarray) -> Memory:
+    """Play one game in whatever process, and return what is to be learned from it."""
+    player = player_of(plan.game, plan.players, plan.hidden)
+    player.play(load(plan.game), plan, number, copied(network), np.array(settings))
+    length = int(player.memory.length[0])
+    remembered = {name: getattr(player.memory, name)[:length] for name in ("shown", "viewer", "chances")}
+    return player.memory._replace(**remembered)
+
+
 class Training:
     """A network on its way."""
 
@@ -88,10 +115,25 @@ class Training:
         settings[learning.DECAY] = self.plan.decay
         return settings
 
-    def batch(self, threads: int) -> None:
-        """Play a batch of games on so many threads, then learn from them in their order."""
+    def batch(self, threads: int, crew: Crew | None = None) -> None:
+        """Play a batch of games on so many threads or by a crew, then learn from them in their order."""
         started = time.perf_counter()
         settings = self.settings()
+        games = self._play_here(settings, threads) if crew is None else self._play_there(settings, crew)
+        errors = [
+            learning.learn(memory, self.plan.players, settings, self.network, self.brain, self.slopes)
+            for memory in games
+        ]
+        samples = sum(int(memory.length[0]) for memory in games)
+        learning.take_step(self.network, self.slopes, max(1, samples), settings)
+        fresh = 0.02 if self.progress.games else 1.0
+        self.progress.error += fresh * (float(np.mean(errors)) - self.progress.error)
+        self.progress.length += fresh * (samples / BATCH - self.progress.length)
+        self.progress.games += BATCH
+        self.progress.seconds += time.perf_counter() - started
+
+    def _play_here(self, settings: np.ndarray, threads: int) -> list[Memory]:
+        """A batch of games, played by threads of this process."""
         first = self.progress.games
 
         def work(offset: int) -> None:
@@ -104,17 +146,14 @@ class Training:
         work(0)
         for thread in others:
             thread.join()
-        errors = [
-            learning.learn(player.memory, self.plan.players, settings, self.network, self.brain, self.slopes)
-            for player in self.players
-        ]
-        samples = sum(int(player.memory.length[0]) for player in self.players)
-        learning.take_step(self.network, self.slopes, max(1, samples), settings)
-        fresh = 0.02 if self.progress.games else 1.0
-        self.progress.error += fresh * (float(np.mean(errors)) - self.progress.error)
-        self.progress.length += fresh * (samples / BATCH - self.progress.length)
-        self.progress.games += BATCH
-        self.progress.seconds += time.perf_counter() - started
+        return [player.memory for player in self.players]
+
+    def _play_there(self, settings: np.ndarray, crew: Crew) -> list[Memory]:
+        """A batch of games, played wherever the crew is."""
+        first = self.progress.games
+        plans = [(self.plan, number, self.network, settings) for number in range(first, first + BATCH)]
+        played = {plan[1]: memory for plan, memory in crew.done(play_alone, plans)}
+        return [copied(played[number]) for number in range(first, first + BATCH)]
 
     def made(self) -> Made:
         """How the network was made so far."""
@@ -181,19 +220,24 @@ def train(
     threads: int = 2,
     report: Callable[[Progress], None] | None = None,
     every: float = 60.0,
+    ray: str | None = None,
 ) -> Made:
-    """Train as planned, keep a checkpoint every minute, go on from one that is there, write the network."""
+    """Train as planned, keep a checkpoint every minute, go on from one that is there, write the network.
+
+    The games are played by threads of this process, or on a Ray cluster; that changes only the speed."""
     training = Training(game, plan)
     if checkpoint is not None and checkpoint.exists():
         training.go_on(checkpoint)
     kept = time.perf_counter()
-    while training.progress.games < plan.games:
-        training.batch(threads)
-        if report is not None:
-            report(training.progress)
-        if checkpoint is not None and time.perf_counter() - kept > every:
-            training.save(checkpoint)
-            kept = time.perf_counter()
+    with contextlib.ExitStack() as stack:
+        crew = stack.enter_context(crew_of(ray)) if ray is not None else None
+        while training.progress.games < plan.games:
+            training.batch(threads, crew)
+            if report is not None:
+                report(training.progress)
+            if checkpoint is not None and time.perf_counter() - kept > every:
+                training.save(checkpoint)
+                kept = time.perf_counter()
     if checkpoint is not None:
         training.save(checkpoint)
     made = training.made()

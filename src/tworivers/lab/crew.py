@@ -1,0 +1,118 @@
+"""Who does the work of the lab: processes of this machine, or the machines of a Ray cluster.
+
+What is played depends on the seeds alone, so the same work comes out the same wherever it is done. A worker
+that dies changes nothing: Ray gives its work to another one.
+"""
+
+import itertools
+import logging
+import multiprocessing
+import os
+import socket
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from typing import Any, TypeVar
+
+from tworivers.lab.extras import extra
+from tworivers.messages import BadOption
+
+T = TypeVar("T")
+
+LOCAL = "local"
+TRIES_AFTER_A_LOSS = 20
+KNOCK_SECONDS = 5
+
+
+class Crew(ABC):
+    """Workers that take up one piece of work after the other."""
+
+    size: int
+
+    @abstractmethod
+    def done(self, work: Callable[..., T], plans: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, T]]:
+        """Each plan with what `work(*plan)` gave, as they finish; a few are always under way."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let the workers go."""
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Processes(Crew):
+    """Processes of this machine, one a core unless said otherwise."""
+
+    def __init__(self, size: int | None = None) -> None:
+        self.size = size or os.cpu_count() or 1
+        self._pool = ProcessPoolExecutor(self.size, mp_context=multiprocessing.get_context("spawn"))
+
+    def done(self, work: Callable[..., T], plans: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, T]]:
+        waiting = iter(plans)
+        running: dict[Any, tuple[Any, ...]] = {}
+        while True:
+            for plan in itertools.islice(waiting, self.size + 1 - len(running)):
+                running[self._pool.submit(work, *plan)] = plan
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), future.result()
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+
+class Cluster(Crew):
+    """The workers of a Ray cluster: "local" starts one on this machine, an address joins one."""
+
+    def __init__(self, address: str, size: int | None = None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        with extra("ray"):
+            import ray
+        self._ray: Any = ray
+        local = address == LOCAL
+        try:
+            if not local:
+                knock(address)
+            ray.init(
+                address=None if local else address,
+                num_cpus=size if local else None,
+                include_dashboard=False if local else None,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+            )
+        except (OSError, ValueError, RuntimeError) as error:
+            raise BadOption("no-such-cluster", address=address, reason=str(error)) from None
+        self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def done(self, work: Callable[..., T], plans: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, T]]:
+        task = self._ray.remote(max_retries=TRIES_AFTER_A_LOSS)(work)
+        waiting = iter(plans)
+        running: dict[Any, tuple[Any, ...]] = {}
+        while True:
+            for plan in itertools.islice(waiting, self.size + 1 - len(running)):
+                running[task.remote(*plan)] = plan
+            if not running:
+                return
+            finished, _ = self._ray.wait(list(running))
+            for reference in finished:
+                yield running.pop(reference), self._ray.get(reference)
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
+
+
+def crew_of(ray: str | None, size: int | None = None) -> Crew:
+    """Processes of this machine, or the cluster at an address."""
+    return Processes(size) if ray is None else Cluster(ray, size)
