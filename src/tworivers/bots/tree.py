@@ -35,18 +35,22 @@ SETTINGS = 4
 class Tree(NamedTuple):
     """Edges and nodes in plain arrays.
 
-    `used` counts the nodes and edges in use and the steps played, and says which node is the top."""
+    Of an edge, `guess` is what it was first thought to be worth to the one who decides, and of a node,
+    `surprise` is how much more than that was found in all passes. `used` counts the nodes and edges in use
+    and the steps played, and says which node is the top."""
 
     action: np.ndarray
     below: np.ndarray
     visits: np.ndarray
     prior: np.ndarray
+    guess: np.ndarray
     total: np.ndarray
     first: np.ndarray
     size: np.ndarray
     passes: np.ndarray
     decider: np.ndarray
     spread: np.ndarray
+    surprise: np.ndarray
     used: np.ndarray
 
 
@@ -75,12 +79,14 @@ def new_tree(edges: int, nodes: int) -> Tree:
         below=np.zeros(edges, dtype=np.int32),
         visits=np.zeros(edges, dtype=np.int32),
         prior=np.zeros(edges, dtype=np.float32),
+        guess=np.zeros(edges, dtype=np.float32),
         total=np.zeros((edges, SEATS), dtype=np.float32),
         first=np.zeros(nodes, dtype=np.int32),
         size=np.zeros(nodes, dtype=np.int32),
         passes=np.zeros(nodes, dtype=np.int32),
         decider=np.zeros(nodes, dtype=np.int32),
         spread=np.zeros(nodes, dtype=np.float32),
+        surprise=np.zeros(nodes, dtype=np.float32),
         used=np.zeros(4, dtype=np.int64),
     )
 
@@ -118,6 +124,7 @@ def new_node(tree):
     tree.used[NODES] += 1
     tree.size[node] = 0
     tree.passes[node] = 0
+    tree.surprise[node] = 0
     return node
 
 
@@ -253,6 +260,7 @@ def add_edges(states, tree, node, number, rng, network, work):
         tree.action[edge] = work.actions[i]
         tree.below[edge] = UNSEEN
         tree.visits[edge] = 0
+        tree.guess[edge] = work.chances[seat]
         for other in range(SEATS):
             tree.total[edge, other] = work.chances[other]
     tree.size[node] += number
@@ -317,15 +325,19 @@ def set_priors(tree, node, settings):
 
 @part
 def choose(tree, node, settings, work):
-    """The edge to walk, among those legal in this world: value so far, and prior where little was seen."""
+    """The edge to walk, among those legal in this world: value so far, and prior where little was seen.
+
+    What the first guesses at a node overlook, such as that the turn passes on, they all overlook: they are
+    corrected by how far those that were tried came out otherwise."""
     seat = tree.decider[node]
+    correction = tree.surprise[node] / (1.0 + tree.passes[node])
     urge = settings[EXPLORE] * tree.spread[node] * np.sqrt(1.0 + tree.passes[node])
     best = np.int64(NO_EDGE)
     most = -1.0
     for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
         if holds(work.mask, np.int64(tree.action[edge])):
             seen = 1 + tree.visits[edge]
-            value = tree.total[edge, seat] / seen + urge * tree.prior[edge] / seen
+            value = (tree.total[edge, seat] + correction + urge * tree.prior[edge]) / seen
             if value > most:
                 most = value
                 best = np.int64(edge)
@@ -341,6 +353,7 @@ def copy_edge(tree, old):
     tree.below[new] = tree.below[old]
     tree.visits[new] = tree.visits[old]
     tree.prior[new] = tree.prior[old]
+    tree.guess[new] = tree.guess[old]
     for seat in range(SEATS):
         tree.total[new, seat] = tree.total[old, seat]
 
@@ -350,10 +363,12 @@ def tell(tree, depth, node, viewer, settings, work):
     """Add what was found to the edges on the way; within one's own turn only the best counts."""
     for i in range(depth):
         edge = work.path[i]
-        tree.passes[work.nodes[i]] += 1
+        above = work.nodes[i]
+        tree.passes[above] += 1
         seen = 1 + tree.visits[edge]
         tree.visits[edge] += 1
         if settings[OWN_TURN] == 0.0:
+            tree.surprise[above] += work.chances[tree.decider[above]] - tree.guess[edge]
             for seat in range(SEATS):
                 tree.total[edge, seat] += work.chances[seat]
         else:

@@ -22,7 +22,8 @@ from tworivers.lab.crew import Crew, crew_of
 from tworivers.lab.learning import Memory, Slopes
 from tworivers.messages import BadOption
 
-BATCH = 8  # games between two changes of the weights; part of what makes a training come out the same
+BATCH = 8  # games played before any of them is learned; part of what makes a training come out the same
+PASSES = 2  # how often each game is learned
 HIDDEN = 64
 
 Parts = TypeVar("Parts", Memory, Network)
@@ -38,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     hidden: int = HIDDEN
     trace: float = 0.8  # how far results reach back: 0 only to the next estimate, 1 to the whole game
     exploration: float = 0.04
-    rate: float = 0.002  # falls to a twentieth
+    rate: float = 0.001  # falls to a twentieth
     score_weight: float = 0.05
     decay: float = 1e-5
 
@@ -120,15 +121,11 @@ class Training:
         started = time.perf_counter()
         settings = self.settings()
         games = self._play_here(settings, threads) if crew is None else self._play_there(settings, crew)
-        errors = [
-            learning.learn(memory, self.plan.players, settings, self.network, self.brain, self.slopes)
-            for memory in games
-        ]
-        samples = sum(int(memory.length[0]) for memory in games)
-        learning.take_step(self.network, self.slopes, max(1, samples), settings)
+        errors = [self._learn(memory, settings) for _ in range(PASSES) for memory in games]
+        length = float(np.mean([memory.length[0] for memory in games]))
         fresh = 0.02 if self.progress.games else 1.0
         self.progress.error += fresh * (float(np.mean(errors)) - self.progress.error)
-        self.progress.length += fresh * (samples / BATCH - self.progress.length)
+        self.progress.length += fresh * (length - self.progress.length)
         self.progress.games += BATCH
         self.progress.seconds += time.perf_counter() - started
 
@@ -154,6 +151,13 @@ class Training:
         plans = [(self.plan, number, self.network, settings) for number in range(first, first + BATCH)]
         played = {plan[1]: memory for plan, memory in crew.done(play_alone, plans)}
         return [copied(played[number]) for number in range(first, first + BATCH)]
+
+    def _learn(self, memory: Memory, settings: np.ndarray) -> float:
+        """Change the weights by one game; return how wrong its estimates were."""
+        plan, slopes = self.plan, self.slopes
+        error: float = learning.learn(memory, plan.players, settings, self.network, self.brain, slopes)
+        learning.take_step(self.network, slopes, max(1, int(memory.length[0])), settings)
+        return error
 
     def made(self) -> Made:
         """How the network was made so far."""

@@ -19,6 +19,7 @@ STORED_TILE = 1.6
 OPEN_SYMBOL = 0.22  # for each level, on a space where a decoration can still be finished
 OPEN_SPACE = 0.04
 HIGH_SPACE = 0.10
+TURN = 3.4
 FIRST_PLACES = np.uint64(sum(1 << (8 * row + column) for row in range(2, 5) for column in range(2, 5)))
 
 
@@ -41,11 +42,19 @@ def turns_left(s, seat):
 
 
 @rule
+def used_of_turn(s, seat):
+    """How much of the present turn a player has used."""
+    if s.active != seat or s.phase != BUILD:
+        return 0.0
+    return 0.4 if s.mined != NOWHERE else 0.85
+
+
+@rule
 def evaluate(s, mover, values):
     """Only the mover's garden can have changed."""
     for seat in range(s.players):
         if mover < 0 or seat == mover:
-            values[seat] = garden_value(s, seat)
+            values[seat] = garden_value(s, seat) + TURN * (turns_left(s, seat) - used_of_turn(s, seat))
     left = rounds_left(s) / ROUNDS[s.players]
     return 2.0 + 6.0 * left
 

@@ -11,8 +11,8 @@ from tworivers.games.babylonia.hexes import flood, neighbours
 from tworivers.games.babylonia.networks import links
 from tworivers.games.babylonia.scoring import cities_of, field_value
 from tworivers.games.babylonia.sites import all_cities, all_tiles, tiles_beside
-from tworivers.games.babylonia.state import CARDS, CLANS, DTYPE, FIELDS, PLACE
-from tworivers.games.babylonia.turns import rack_tiles, tiles_laid
+from tworivers.games.babylonia.state import CARDS, CLANS, DTYPE, FIELDS, OVER, PLACE
+from tworivers.games.babylonia.turns import rack_tiles, tiles_laid, tiles_of_option_a
 from tworivers.kernel.bits import ONE, ZERO, popcount, trailing_zeros
 from tworivers.kernel.rule import rule
 from tworivers.kernel.sets import common, contains, count, first_cell, is_empty, load, single, union, without
@@ -27,6 +27,7 @@ CARD_WORTH = np.array([0.0, 7.0, 5.0, 4.0, 3.0, 4.0, 6.0, 5.0, 5.0])
 PRESENCE = 0.8
 FIELD_IN_REACH = 0.35
 RACK_VARIETY = 0.15
+TURN_EARLY, TURN_LATE = 8.0, 5.5  # half of what a turn brings
 TILES = 30
 
 
@@ -61,6 +62,7 @@ def evaluate(s, mover, values):
         values[seat] += network_value(s, seat, cities, open_land)
     add_cities(s, cities, open_land, to_come, values)
     add_ziggurats(s, open_land, left, values)
+    add_turn(s, left, values)
     return 1.5 + 10.0 * left
 
 
@@ -197,6 +199,19 @@ def add_ziggurats(s, open_land, left, values):
             for seat in range(s.players):
                 if tiles_beside(s, seat, site) > 0:
                     values[seat] += PRESENCE * min(1.0, 2.0 * left)
+
+
+@rule
+def add_turn(s, left, values):
+    """Whoever is on turn is about to gain; what is used of the turn brings the next player's nearer."""
+    if s.phase == OVER:
+        return
+    used = 1.0
+    if s.phase == PLACE:
+        used = min(1.0, tiles_laid(s) / tiles_of_option_a(s))
+    worth = TURN_LATE + (TURN_EARLY - TURN_LATE) * left
+    values[s.active] += (1.0 - used) * worth
+    values[(s.active + 1) % s.players] += used * worth
 
 
 @rule

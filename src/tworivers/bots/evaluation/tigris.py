@@ -5,12 +5,12 @@ import numpy as np
 from tworivers.bots.judging import Judgement, register
 from tworivers.games.tigris import actions
 from tworivers.games.tigris.actions import BLOCK, SWAPS
-from tworivers.games.tigris.board import HAND_SIZE, KING, MONUMENT_SHOWS, TEMPLE, TRADER
+from tworivers.games.tigris.board import ACTIONS_PER_TURN, HAND_SIZE, KING, MONUMENT_SHOWS, TEMPLE, TRADER
 from tworivers.games.tigris.cells import neighbours
 from tworivers.games.tigris.conflicts import beaten_tiles, is_war, strength
 from tworivers.games.tigris.kingdoms import face_up, leader_in
 from tworivers.games.tigris.rules import bag_size
-from tworivers.games.tigris.state import ACTION, ATTACK, COLOURS, DEFEND, DTYPE, MONUMENTS, NOWHERE
+from tworivers.games.tigris.state import ACTION, ATTACK, COLOURS, DEFEND, DTYPE, MONUMENTS, NOWHERE, OVER
 from tworivers.games.tigris.treasures import treasures_in
 from tworivers.kernel.bits import ZERO, put
 from tworivers.kernel.rule import rule
@@ -28,6 +28,7 @@ TREASURE_NEAR = 0.15
 CATASTROPHE = 0.25
 RED_IN_HAND = 0.06
 COLOUR_IN_HAND = 0.08
+ACTION_EARLY, ACTION_LATE = 0.25, 0.15  # what the right to one more action is worth
 # Tiles of a colour in a hand that nobody has seen.
 UNSEEN = np.array([2.0, 1.3, 1.1, 1.1])
 FULL_BAG = 131.0
@@ -114,9 +115,21 @@ def evaluate(s, mover, values):
         for colour in range(COLOURS):
             if s.leader_at[seat, colour] != NOWHERE:
                 values[seat] += leader_value(s, seat, colour, left)
+    add_turn(s, left, values)
     if s.phase == ATTACK or s.phase == DEFEND:
         add_conflict(s, left, values)
     return 0.25 + 1.4 * left
+
+
+@rule
+def add_turn(s, left, values):
+    """Whoever is on turn is about to gain; what is used of the turn brings the next player's nearer."""
+    if s.phase == OVER:
+        return
+    to_begin = int(s.actions_left) if s.phase == ACTION else max(s.actions_left - 1, 0)
+    worth = ACTION_LATE + (ACTION_EARLY - ACTION_LATE) * left
+    values[s.active] += to_begin * worth
+    values[(s.active + 1) % s.players] += (ACTIONS_PER_TURN - to_begin) * worth
 
 
 @rule
