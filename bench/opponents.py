@@ -1,10 +1,12 @@
 """The matches that `docs/opponents.md` reports, one after the other, each until its answer is clear.
 
-`python -m bench.opponents [GAME …] [--games 400] [--budget 0.1s] [--folder FOLDER]`. Every match is kept in a
-file of the folder, so that a second run goes on where the first was stopped.
+`python -m bench.opponents [GAME …] [--games 400] [--budget 0.1s] [--folder FOLDER]`. What matters most comes
+first, in every game. Every match is kept in a file of the folder, so that a second run goes on where the
+first was stopped. On a busy machine, `--budget 0.1cpu` gives every turn a tenth of a second of the processor.
 """
 
 import argparse
+from itertools import product
 from pathlib import Path
 
 from rich.console import Console
@@ -16,19 +18,21 @@ from tworivers.lab.showing import show_arena
 from tworivers.lab.statistics import Sprt
 
 
-def matches(game: str, games: int, budget: str) -> dict[str, Settings]:
+def matches(game: str, games: int, budget: str, slow_budget: str) -> dict[str, Settings]:
     """The matches of one game: each kind against the next weaker, mirrors, cheating, larger tables."""
     search, learned = f"search:{budget}", f"learned+search:{budget}"
+    slow_search, slow_learned = f"search:{slow_budget}", f"learned+search:{slow_budget}"
+    few = games // 4
     return {
         "greedy": Settings(game, ["greedy", "random"], games=games, sprt=Sprt(0.94, 0.97)),
         "search": Settings(game, [search, "greedy"], games=games, sprt=Sprt(0.68, 0.75)),
         "learned": Settings(game, [learned, search], games=games, sprt=Sprt(0.58, 0.65)),
+        "three": Settings(game, [search, "greedy"], players=3, games=few, sprt=Sprt(1.2 / 3, 1.5 / 3)),
+        "four": Settings(game, [search, "greedy"], players=4, games=few, sprt=Sprt(1.2 / 4, 1.5 / 4)),
+        "mirror": Settings(game, [search, search], games=few),
+        "cheating": Settings(game, [f"cheating+{search}", search], games=few),
+        "slowly": Settings(game, [slow_learned, slow_search], games=50),
         "learned-alone": Settings(game, ["learned", "greedy"], games=games, sprt=Sprt(0.5, 0.6)),
-        "learned-slowly": Settings(game, ["learned+search:1s", "search:1s"], games=50),
-        "mirror": Settings(game, [search, search], games=games // 4),
-        "cheating": Settings(game, [f"cheating+{search}", search], games=games // 4),
-        "three": Settings(game, [search, "greedy"], players=3, games=games // 4),
-        "four": Settings(game, [search, "greedy"], players=4, games=games // 4),
         "levels": Settings(game, ["novice", "apprentice", "merchant"], games=games // 8),
     }
 
@@ -37,7 +41,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games_named", nargs="*", default=game_names(), metavar="GAME")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--budget", default="0.1s", help="a turn, as 0.1s or as a number of simulations")
+    parser.add_argument("--budget", default="0.1s", help="a turn, as 0.1s, 0.1cpu or a number of simulations")
+    parser.add_argument("--slow-budget", default="1s", help="that of the confirming match")
     parser.add_argument("--only", nargs="*", help="only the matches of these names")
     parser.add_argument("--folder", type=Path, default=Path("arenas"))
     parser.add_argument("--workers", type=int)
@@ -46,10 +51,11 @@ def main() -> None:
     console = Console(width=110)
     for name in arguments.games_named:
         prepare(load(name))
-        for match, settings in matches(name, arguments.games, arguments.budget).items():
-            if not arguments.only or match in arguments.only:
-                console.rule(f"{name}: {match}")
-                show_arena(settings, arguments.folder / f"{name}-{match}.json", arguments.workers, console)
+    for match, name in product(matches("", 0, "", ""), arguments.games_named):
+        if not arguments.only or match in arguments.only:
+            settings = matches(name, arguments.games, arguments.budget, arguments.slow_budget)[match]
+            console.rule(f"{name}: {match}")
+            show_arena(settings, arguments.folder / f"{name}-{match}.json", arguments.workers, console)
 
 
 if __name__ == "__main__":

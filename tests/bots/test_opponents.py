@@ -130,8 +130,9 @@ def test_a_decision_gets_its_share_of_a_turn() -> None:
     assert Budget(simulations=3).part(0.1) == Budget(simulations=1)
     assert Budget(seconds=2.0).part(0.25) == Budget(seconds=0.5)
     assert str(budget_from("0.5s")) == "0.5s"
+    assert str(budget_from("0.5cpu").part(0.5)) == "0.25cpu"
     assert str(budget_from("400")) == "400"
-    for wrong in ("", "0", "s", "-1", "1m", "0s"):
+    for wrong in ("", "0", "s", "-1", "1m", "0s", "0cpu"):
         with pytest.raises(BadOption):
             budget_from(wrong)
 

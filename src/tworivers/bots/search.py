@@ -82,9 +82,12 @@ class Grower:
         )
         self.simulations += simulations
 
-    def grow_for(self, start: int, seconds: float, watch: Watch, settings: np.ndarray) -> None:
+    def grow_for(self, start: int, budget: Budget, watch: Watch, settings: np.ndarray) -> None:
         """Run simulations until the time is over, looking at the clock every few milliseconds."""
         at_once = 1
+        seconds = budget.seconds
+        if budget.processor:
+            watch = Watch(processor=True)
         while (before := watch.elapsed()) < seconds:
             self.grow(start, at_once, settings)
             spent = (watch.elapsed() - before) / at_once
@@ -181,7 +184,7 @@ class SearchBot(Bot):
             if kept is None or not grower.keep(s, kept):
                 grower.plant(s)
             if budget.seconds:
-                work.append(partial(grower.grow_for, start, budget.seconds, watch, self.settings))
+                work.append(partial(grower.grow_for, start, budget, watch, self.settings))
             else:
                 own = (budget.simulations + self.threads - 1 - place) // self.threads
                 work.append(partial(grower.grow, start, max(1, own), self.settings))

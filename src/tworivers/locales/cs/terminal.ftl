@@ -29,7 +29,7 @@ no-such-rule = Hra { $name } nemá pravidlo { $number }.
 ## Soupeři a aréna
 
 bad-kind = Soupeř „{ $text }“ neexistuje. Na výběr jsou: { $known }; za search patří rozpočet, třeba search:1s.
-bad-budget = „{ $text }“ není rozpočet: zapiš sekundy jako 0.5s, nebo počet simulací.
+bad-budget = „{ $text }“ není rozpočet: zapiš sekundy jako 0.5s, sekundy procesoru jako 0.5cpu, nebo počet simulací.
 bad-contenders = Aréna potřebuje soupeře a test s předčasným koncem právě dva.
 bad-arena-file = { $path } není soubor arény: { $reason }.
 other-arena-file = V souboru { $path } je aréna s jiným nastavením. Zvol jiný soubor, nebo pokračuj se stejným nastavením.

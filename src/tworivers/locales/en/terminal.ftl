@@ -29,7 +29,7 @@ no-such-rule = { $name } has no rule { $number }.
 ## Opponents and the arena
 
 bad-kind = There is no opponent “{ $text }”. There are: { $known }; search takes a budget, such as search:1s.
-bad-budget = “{ $text }” is not a budget: write seconds as 0.5s, or a number of simulations.
+bad-budget = “{ $text }” is not a budget: write seconds as 0.5s, seconds of the processor as 0.5cpu, or a number of simulations.
 bad-contenders = An arena needs contenders, and a test that stops early exactly two of them.
 bad-arena-file = { $path } is not a file of the arena: { $reason }.
 other-arena-file = { $path } holds an arena with other settings. Choose another file, or the same settings to go on.

@@ -29,7 +29,7 @@ no-such-rule = { $name } no tiene ninguna regla { $number }.
 ## Oponentes y la arena
 
 bad-kind = No existe el oponente «{ $text }». Hay: { $known }; search lleva un presupuesto, como search:1s.
-bad-budget = «{ $text }» no es un presupuesto: escribe los segundos como 0.5s, o un número de simulaciones.
+bad-budget = «{ $text }» no es un presupuesto: escribe los segundos como 0.5s, los de procesador como 0.5cpu, o un número de simulaciones.
 bad-contenders = Una arena necesita contendientes, y una prueba que acaba antes, exactamente dos.
 bad-arena-file = { $path } no es un archivo de la arena: { $reason }.
 other-arena-file = { $path } guarda una arena con otros ajustes. Elige otro archivo, o los mismos ajustes para continuar.

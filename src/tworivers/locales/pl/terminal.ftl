@@ -29,7 +29,7 @@ no-such-rule = W grze { $name } nie ma zasady { $number }.
 ## Przeciwnicy i arena
 
 bad-kind = Nie ma przeciwnika „{ $text }”. Są: { $known }; search potrzebuje budżetu, na przykład search:1s.
-bad-budget = „{ $text }” to nie budżet: zapisz sekundy jako 0.5s albo podaj liczbę symulacji.
+bad-budget = „{ $text }” to nie budżet: zapisz sekundy jako 0.5s, sekundy procesora jako 0.5cpu albo podaj liczbę symulacji.
 bad-contenders = Arena potrzebuje przeciwników, a test z wcześniejszym końcem dokładnie dwóch.
 bad-arena-file = { $path } nie jest plikiem areny: { $reason }.
 other-arena-file = Plik { $path } zawiera arenę z innymi ustawieniami. Wybierz inny plik albo kontynuuj z tymi samymi ustawieniami.
