@@ -38,9 +38,9 @@ from tworivers.games.tigris.board import (
 from tworivers.games.tigris.checks import check_pieces, check_situation, rich_traders
 from tworivers.games.tigris.kingdoms import refresh_all_at
 from tworivers.games.tigris.state import ENDINGS, NOWHERE, PHASES, blank
-from tworivers.games.tigris.view import cell_or_none, counts, names_in
+from tworivers.games.tigris.view import cell_or_none, cells_of, counts, names_in
 from tworivers.kernel.bits import places_in
-from tworivers.kernel.record import chunks, fields
+from tworivers.kernel.record import fields
 from tworivers.messages import BadPosition
 
 Counts = dict[str, int]
@@ -131,7 +131,7 @@ def position(s: State) -> dict[str, Any]:
             phase=PHASES[f.phase],
             actions_left=f.actions_left,
             board=board_rows(f),
-            treasures=names_in(chunks(s, "treasures")),
+            treasures=names_in(cells_of(s.tobytes(), "treasures")),
             leaders=[named(LEADERS, f.leader_at[seat]) for seat in seats],
             monuments=named(MONUMENTS, f.monument_at),
             buildings=named(BUILDINGS, f.building_at),

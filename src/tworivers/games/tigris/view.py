@@ -20,8 +20,8 @@ from tworivers.games.tigris.board import (
     TILES,
 )
 from tworivers.games.tigris.state import DTYPE, ENDINGS, NOWHERE, OVER, PHASES
-from tworivers.kernel.bits import Names, is_in
-from tworivers.kernel.record import chunks, fields
+from tworivers.kernel.bits import is_in
+from tworivers.kernel.record import fields
 
 Counts = dict[str, int]
 
@@ -89,7 +89,28 @@ class View(msgspec.Struct):
     ending: str
 
 
-names_in = Names(CELL_NAMES)
+# The names of the cells that a byte of a set stands for, by the place and the value of the byte.
+NAMES_OF_BYTE = [
+    [[name for bit, name in enumerate(names) if value >> bit & 1] for value in range(256)]
+    for names in (CELL_NAMES[first : first + 8] for first in range(0, len(CELL_NAMES), 8))
+]
+SET_BYTES = DTYPE["treasures"].itemsize
+
+
+def names_in(cells: bytes) -> list[str]:
+    """The names of the cells of a set."""
+    found: list[str] = []
+    for names, byte in zip(NAMES_OF_BYTE, cells, strict=False):
+        if byte:
+            found += names[byte]
+    return found
+
+
+def cells_of(saved: bytes, name: str, number: int = 0) -> bytes:
+    """A set of a state, or one of a list of sets, as its bytes."""
+    assert DTYPE.fields is not None
+    start = DTYPE.fields[name][1] + number * SET_BYTES
+    return saved[start : start + SET_BYTES]
 
 
 def cell_or_none(cell: int) -> str | None:
@@ -148,14 +169,24 @@ def conflict_view(f: Any) -> ConflictView | None:
     )
 
 
-def kingdoms_view(s: State, f: Any) -> list[Kingdom]:
+def tiles_view(saved: bytes) -> dict[str, str]:
+    """The tile on each cell that has one."""
+    tiles: dict[str, str] = {}
+    for number, tile in enumerate(TILES):
+        tiles |= dict.fromkeys(names_in(cells_of(saved, "tiles", number)), tile)
+    return tiles
+
+
+def kingdoms_view(saved: bytes, f: Any) -> list[Kingdom]:
     """Tigris 1.4: each kingdom with its cells and its leaders as [seat, colour]."""
     leaders: dict[int, list[list[int]]] = {}
     for leader, kingdom in enumerate(f.kingdom_of):
         if kingdom != NOWHERE:
             leaders.setdefault(kingdom, []).append([leader // 4, leader % 4])
-    cells = chunks(s, "kingdoms")
-    return [Kingdom(names_in(cells[kingdom]), leaders[kingdom]) for kingdom in sorted(leaders)]
+    return [
+        Kingdom(names_in(cells_of(saved, "kingdoms", kingdom)), leaders[kingdom])
+        for kingdom in sorted(leaders)
+    ]
 
 
 def view(s: State, viewer: int, legal: list[str]) -> View:
@@ -168,8 +199,7 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
 @functools.lru_cache(maxsize=STATES_SEEN)
 def open_table(saved: bytes) -> tuple[Any, View]:
     """What everybody sees of a state, made once for all who look at it; and its fields."""
-    s = np.ndarray(1, DTYPE, bytearray(saved))
-    f = fields(s)
+    f = fields(np.ndarray(1, DTYPE, bytearray(saved)))
     return f, View(
         game="tigris",
         players=f.players,
@@ -181,14 +211,10 @@ def open_table(saved: bytes) -> tuple[Any, View]:
         actions_left=f.actions_left,
         phase=PHASES[f.phase],
         decider=None if f.phase == OVER else f.deciding,
-        tiles={
-            name: tile
-            for tile, words in zip(TILES, chunks(s, "tiles"), strict=True)
-            for name in names_in(words)
-        },
-        face_down=names_in(chunks(s, "face_down")),
-        catastrophes=names_in(chunks(s, "catastrophes")),
-        treasures=names_in(chunks(s, "treasures")),
+        tiles=tiles_view(saved),
+        face_down=names_in(cells_of(saved, "face_down")),
+        catastrophes=names_in(cells_of(saved, "catastrophes")),
+        treasures=names_in(cells_of(saved, "treasures")),
         framed=FRAMED_NAMES[f.board],
         monuments={pair: cell_or_none(cell) for pair, cell in zip(MONUMENTS, f.monument_at, strict=True)},
         buildings={
@@ -199,7 +225,7 @@ def open_table(saved: bytes) -> tuple[Any, View]:
         unification=cell_or_none(f.unification),
         placed=cell_or_none(f.placed),
         bag=sum(f.bag),
-        kingdoms=kingdoms_view(s, f),
+        kingdoms=kingdoms_view(saved, f),
         seats=[],
         conflict=conflict_view(f),
         legal=[],
@@ -207,4 +233,4 @@ def open_table(saved: bytes) -> tuple[Any, View]:
     )
 
 
-FRAMED_NAMES = [names_in(words.view("u2").tolist()) for words in FRAMED]
+FRAMED_NAMES = [names_in(words.tobytes()) for words in FRAMED]
