@@ -89,6 +89,6 @@ level-apprentice = Učeň
 level-merchant = Kupec
     .about = Zváží tvé odpovědi a málokdy něco daruje. Vyrovnaný soupeř pro většinu hráčů.
 level-governor = Místodržící
-    .about = Prostudoval tisíce partií a dívá se dopředu. Těžko k poražení.
+    .about = Dívá se dál dopředu; hru ve dvou si procvičil v tisících partií. Těžko k poražení.
 level-king = Král
     .about = Nejsilnější, jakého máme: na tah přemýšlí až tři sekundy.

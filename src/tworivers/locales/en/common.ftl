@@ -91,6 +91,6 @@ level-apprentice = Apprentice
 level-merchant = Merchant
     .about = Weighs your answers and rarely gives anything away. A fair game for most.
 level-governor = Governor
-    .about = Has studied thousands of games and looks ahead. Hard to beat.
+    .about = Looks further ahead; in games for two it has thousands of practice games behind it. Hard to beat.
 level-king = King
     .about = The strongest we have: thinks for up to three seconds a turn.

@@ -85,6 +85,6 @@ level-apprentice = Aprendiz
 level-merchant = Mercader
     .about = Sopesa tus respuestas y rara vez regala algo. Una partida igualada para la mayoría.
 level-governor = Gobernador
-    .about = Ha estudiado miles de partidas y mira hacia adelante. Difícil de vencer.
+    .about = Mira más adelante; para dos jugadores ha practicado en miles de partidas. Difícil de vencer.
 level-king = Rey
     .about = El más fuerte que tenemos: piensa hasta tres segundos por turno.

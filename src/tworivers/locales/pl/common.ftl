@@ -85,6 +85,6 @@ level-apprentice = Uczeń
 level-merchant = Kupiec
     .about = Rozważa twoje odpowiedzi i rzadko coś oddaje. Równy przeciwnik dla większości graczy.
 level-governor = Namiestnik
-    .about = Przestudiował tysiące partii i patrzy naprzód. Trudny do pokonania.
+    .about = Patrzy dalej naprzód; grę na dwie osoby przećwiczył w tysiącach partii. Trudny do pokonania.
 level-king = Król
     .about = Najsilniejszy, jakiego mamy: na turę myśli do trzech sekund.
