@@ -12,6 +12,10 @@ admin = typer.Typer(no_args_is_help=True, help="What only the host of a server m
 Data = Annotated[
     str | None, typer.Option("--data", help="The folder that keeps the games, the server's own by default.")
 ]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="postgresql://… for many servers; a file in the data folder by default."),
+]
 SettingsFile = Annotated[Path | None, typer.Option(help="A TOML file with these settings.")]
 
 
@@ -28,11 +32,15 @@ def serve(
     ] = None,
     port: Annotated[int | None, typer.Option(help="The port, 8080 by default.")] = None,
     data: Data = None,
+    database: Database = None,
+    secret: Annotated[
+        str | None, typer.Option(help="The key that signs cookies; by default one is made and kept.")
+    ] = None,
     behind_proxy: Annotated[
         bool | None, typer.Option(help="A proxy with TLS stands before the server.")
     ] = None,
     bot_seconds: Annotated[float | None, typer.Option(help="The least time a bot takes.")] = None,
-    workers: Annotated[
+    bot_workers: Annotated[
         int | None, typer.Option(help="Processes in which computers think, 2 by default.")
     ] = None,
     limits: Annotated[
@@ -80,21 +88,22 @@ def schema(
         raise typer.Exit(1)
 
 
-def _desk(data: str | None, settings: Path | None) -> Any:
+def _desk(data: str | None, database: str | None, settings: Path | None) -> Any:
     from tworivers.server.admin import Desk
     from tworivers.server.settings import settings_from
 
-    return Desk(settings_from({"data": data}, settings).folder)
+    return Desk(settings_from({"data": data, "database": database}, settings))
 
 
 @admin.command()
 def reset_password(
     account: Annotated[str, typer.Argument(help="The name of the account.")],
     data: Data = None,
+    database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
     """Give an account a new password and end its sessions; the password is printed once."""
-    password = _desk(data, settings).reset_password(account)
+    password = _desk(data, database, settings).reset_password(account)
     console.print(f"The new password of {account}: [bold]{password}[/bold]", highlight=False)
 
 
@@ -102,10 +111,11 @@ def reset_password(
 def remove_table(
     table: Annotated[str, typer.Argument(help="The table's id, as in its address.")],
     data: Data = None,
+    database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
     """Remove a table with its game and its chat."""
-    _desk(data, settings).remove_table(table)
+    _desk(data, database, settings).remove_table(table)
     console.print(f"Table {table} is removed.", highlight=False)
 
 
@@ -114,10 +124,11 @@ def mute(
     person: Annotated[str, typer.Argument(help="An account's name or a person's id.")],
     undo: Annotated[bool, typer.Option("--undo", help="Let them write again.")] = False,
     data: Data = None,
+    database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
     """Keep a person from writing in chats."""
-    _desk(data, settings).mute(person, not undo)
+    _desk(data, database, settings).mute(person, not undo)
     console.print(f"{person} {'may write again' if undo else 'is muted'}.", highlight=False)
 
 
@@ -125,18 +136,20 @@ def mute(
 def export_person(
     person: Annotated[str, typer.Argument(help="An account's name or a person's id.")],
     data: Data = None,
+    database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
     """Print all that is stored about a person, as JSON."""
-    typer.echo(_desk(data, settings).export_person(person).decode())
+    typer.echo(_desk(data, database, settings).export_person(person).decode())
 
 
 @admin.command()
 def delete_person(
     person: Annotated[str, typer.Argument(help="An account's name or a person's id.")],
     data: Data = None,
+    database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
     """Forget a person: account, chat lines and notifications go; the games stay, without the name."""
-    _desk(data, settings).delete_person(person)
+    _desk(data, database, settings).delete_person(person)
     console.print(f"{person} is forgotten.", highlight=False)

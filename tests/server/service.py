@@ -46,7 +46,7 @@ class Service:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, log: IO[bytes] | None = None) -> None:
-        quick = ["--bot-seconds", "0", "--limits", "0", "--workers", "1"]
+        quick = ["--bot-seconds", "0", "--limits", "0", "--bot-workers", "1"]
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *quick, *self.flags]
         self.process = subprocess.Popen([sys.executable, "-c", COMMAND, *arguments], stderr=log)
         self.wait_until_ready()

@@ -8,16 +8,13 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
 from tests.server.service import Person, Service, command, eventually, refusal, running
 from tworivers.messages import BadOption
-from tworivers.server import database as db
+from tworivers.server.dialects import FILE
 from tworivers.server.identifiers import ALPHABET, new_id, new_secret
 from tworivers.server.migrations import upgrade
 from tworivers.server.settings import settings_from
-from tworivers.server.store import FILE, open_engine
 
 PASSWORD = {"password": "two rivers 4000"}
 
@@ -150,12 +147,6 @@ def test_data_of_the_first_version_is_upgraded_and_its_game_goes_on(tmp_path: Pa
         assert acted.json() == {"version": 2}
 
 
-def test_the_tables_are_what_the_migrations_make(tmp_path: Path) -> None:
-    engine = open_engine(tmp_path)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), db.metadata) == []
-
-
 # Settings.
 
 
@@ -163,11 +154,11 @@ def test_flags_come_before_environment_before_file_before_defaults(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "settings.toml"
-    file.write_text('port = 1001\nworkers = 5\nhost = "0.0.0.0"\nbehind_proxy = true\n')
+    file.write_text('port = 1001\nbot_workers = 5\nhost = "0.0.0.0"\nbehind_proxy = true\n')
     monkeypatch.setenv("TWORIVERS_PORT", "1002")
-    monkeypatch.setenv("TWORIVERS_WORKERS", "6")
-    found = settings_from({"port": 1003, "workers": None}, file)
-    assert (found.port, found.workers, found.host, found.bot_seconds) == (1003, 6, "0.0.0.0", 0.4)
+    monkeypatch.setenv("TWORIVERS_BOT_WORKERS", "6")
+    found = settings_from({"port": 1003, "bot_workers": None}, file)
+    assert (found.port, found.bot_workers, found.host, found.bot_seconds) == (1003, 6, "0.0.0.0", 0.4)
     assert found.behind_proxy
 
 
@@ -177,6 +168,7 @@ def test_flags_come_before_environment_before_file_before_defaults(
         ("port = 'many'", "port"),
         ("port = 99999", "port"),
         ("workers = 0", "workers"),
+        ("bot_workers = 0", "bot_workers"),
         ("limits = -1", "limits"),
         ("bot_seconds = -1", "bot_seconds"),
         ("keep_open_days = -1", "keep_open_days"),

@@ -1,6 +1,5 @@
 """The host's desk: what is done to the stored data from the command line, also while the server runs."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -8,10 +7,12 @@ import sqlalchemy as sa
 
 from tworivers.messages import BadOption
 from tworivers.server import database as db
+from tworivers.server.dialects import WRITING, Sqlite, dialect_of
 from tworivers.server.housekeeping import remove_tables
 from tworivers.server.identifiers import new_secret
 from tworivers.server.people import hasher
-from tworivers.server.store import FILE, open_engine
+from tworivers.server.settings import Settings
+from tworivers.server.store import open_engine
 
 NOBODY = "—"
 
@@ -19,10 +20,11 @@ NOBODY = "—"
 class Desk:
     """Changes to one server's data. A running server notices them when it reads the person or table anew."""
 
-    def __init__(self, folder: Path) -> None:
-        if not (folder / FILE).exists():
-            raise BadOption("no-data-here", path=str(folder))
-        self.engine = open_engine(folder)
+    def __init__(self, settings: Settings) -> None:
+        dialect = dialect_of(settings.database, settings.folder)
+        if isinstance(dialect, Sqlite) and not dialect.path.exists():
+            raise BadOption("no-data-here", path=str(dialect.path.parent))
+        self.engine = open_engine(dialect).execution_options(**WRITING)
 
     def _person(self, connection: sa.Connection, name: str) -> Any:
         """The person with this account name or id."""
@@ -70,6 +72,7 @@ class Desk:
     def delete_person(self, name: str) -> None:
         with self.engine.begin() as connection:
             person = self._person(connection, name).id
+            noticed(connection, person)
             seats = sa.update(db.seats).where(db.seats.c.person == person)
             connection.execute(seats.values(person=None, name=NOBODY))
             hosted = sa.update(db.tables).where(db.tables.c.host == person)
@@ -77,6 +80,13 @@ class Desk:
             for part in (db.chat, db.outbox):
                 connection.execute(sa.delete(part).where(part.c.person == person))
             connection.execute(sa.delete(db.people).where(db.people.c.id == person))
+
+
+def noticed(connection: sa.Connection, person: str) -> None:
+    """Let servers that hold a table of this person notice that it changed."""
+    sat = sa.select(db.seats.c.table_id).where(db.seats.c.person == person)
+    theirs = db.tables.c.id.in_(sat) | (db.tables.c.host == person)
+    connection.execute(sa.update(db.tables).where(theirs).values(revision=db.tables.c.revision + 1))
 
 
 def _rows(connection: sa.Connection, where: Any, *names: str) -> list[dict[str, Any]]:

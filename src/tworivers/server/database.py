@@ -1,4 +1,4 @@
-"""What is stored: people, tables, seats, the entries of each game, chat, and notifications to deliver."""
+"""What is stored: people, tables, seats, the entries of each game, chat, notifications to deliver, keys."""
 
 import sqlalchemy as sa
 
@@ -40,6 +40,11 @@ tables = sa.Table(
     # So that lists need not play the games again.
     sa.Column("to_move", sa.Integer),
     sa.Column("winners", sa.JSON(none_as_null=True)),
+    # Counts every change of the table, its seats, its game and its chat, whoever made it.
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),
+    # When some server should look after the game, if nothing happened before; none while people think
+    # without a clock.
+    sa.Column("attend", sa.BigInteger, index=True),
 )
 
 seats = sa.Table(
@@ -96,4 +101,12 @@ outbox = sa.Table(
     sa.Column("delivered", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("error", sa.Text),
     sa.UniqueConstraint("person", "table_id", "version"),
+)
+
+# What all servers must know and nobody else: the key that signs cookies.
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
 )

@@ -20,7 +20,7 @@ from tworivers.games.game import load
 from tworivers.kernel.generator import generator, secret_seed
 from tworivers.play.match import Entry
 from tworivers.server.metrics import BOT_FAILURES, BOT_SECONDS
-from tworivers.server.play import append, spent
+from tworivers.server.play import append, judged_anew, spent
 from tworivers.server.tables import Table, Tables
 
 log = logging.getLogger("tworivers.jobs")
@@ -84,6 +84,31 @@ class Workers:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
+def bot_to_move(table: Table) -> bool:
+    return table.to_move is not None and table.seats[table.to_move].kind == "bot"
+
+
+@judged_anew
+async def move(tables: Tables, workers: Workers, table_id: str, least_seconds: float) -> bool:
+    """Let a bot decide, if it has to. The least time is the same whatever the bot holds."""
+    async with tables.at(table_id) as table:
+        if not bot_to_move(table):
+            return False
+        match = table.playing()
+        seat, version = match.to_move, match.version
+        blind = table.game.resample(match.state, seat, generator(secret_seed()))
+        level = table.seats[seat].level or ""
+    started = time.perf_counter()
+    choice = workers.run(choose, table.game.name, blind.tobytes(), level, seat, version)
+    action, _ = await asyncio.gather(choice, asyncio.sleep(least_seconds))
+    BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
+    async with tables.at(table_id) as table:
+        if table.version == version:
+            words = table.game.notation(action)
+            await append(tables, table, Entry("action", seat, words, spent(table)), None)
+    return True
+
+
 class Jobs:
     """Lets bots move whenever it is their decision."""
 
@@ -95,7 +120,7 @@ class Jobs:
 
     def wake(self, table: Table) -> None:
         """Look whether a bot has to decide at this table."""
-        if self.bot_to_move(table) and table.id not in self.running:
+        if bot_to_move(table) and table.id not in self.running:
             task = asyncio.create_task(self._move(table.id))
             self.running[table.id] = task
             task.add_done_callback(lambda done: self._stopped(table.id, done))
@@ -105,31 +130,17 @@ class Jobs:
         self.running.pop(table_id, None)
         if not task.cancelled() and task.exception() is not None:
             log.warning("a computer's move failed", exc_info=task.exception(), extra={"table": table_id})
-            loop = asyncio.get_running_loop()
-            loop.call_later(RETRY_SECONDS, lambda: self.wake(self.tables.get(table_id)))
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._try_again, table_id)
 
-    def bot_to_move(self, table: Table) -> bool:
-        return table.to_move is not None and table.seats[table.to_move].kind == "bot"
+    def _try_again(self, table_id: str) -> None:
+        table = self.tables.live.get(table_id)
+        if table is not None:  # else it is seen to when it is due
+            self.wake(table)
 
     async def _move(self, table_id: str) -> None:
-        """Moves until a person has to decide. The least time is the same whatever the bot holds."""
-        while True:
-            table = self.tables.get(table_id)
-            if not self.bot_to_move(table):
-                return
-            match = table.playing()
-            seat, version = match.to_move, match.version
-            blind = table.game.resample(match.state, seat, generator(secret_seed()))
-            level = table.seats[seat].level or ""
-            started = time.perf_counter()
-            choice = self.workers.run(choose, table.game.name, blind.tobytes(), level, seat, version)
-            action, _ = await asyncio.gather(choice, asyncio.sleep(self.least_seconds))
-            BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
-            table = self.tables.get(table_id)
-            async with table.lock:
-                if table.version == version:
-                    words = table.game.notation(action)
-                    await append(self.tables, table, Entry("action", seat, words, spent(table)), None)
+        """Moves until a person has to decide."""
+        while await move(self.tables, self.workers, table_id, self.least_seconds):
+            pass
 
     def close(self) -> None:
         for task in self.running.values():

@@ -12,7 +12,7 @@ from tworivers.messages import TwoRiversError
 from tworivers.server import api, play
 from tworivers.server.limits import MOST_BYTES, Limit, address_of
 from tworivers.server.metrics import MOVE_SECONDS, SOCKETS
-from tworivers.server.problems import Conflict, Forbidden, NotFound, problem_of
+from tworivers.server.problems import Away, Conflict, Forbidden, NotFound, problem_of
 from tworivers.server.service import Server
 from tworivers.server.tables import Table
 from tworivers.server.views import encode, update_for
@@ -20,6 +20,9 @@ from tworivers.server.views import encode, update_for
 decode = msgspec.json.Decoder(api.FromClient).decode
 
 Socket = WebSocket[Any, Any, Any]
+
+# How soon to look again when the stored data could not be reached.
+AWAY_SECONDS = 0.5
 
 
 class Connection:
@@ -78,7 +81,12 @@ class Connection:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            table = self.table
+            try:
+                table = self.table
+            except Away:
+                await asyncio.sleep(AWAY_SECONDS)
+                self.changed.set()
+                continue
             table.listen(self.changed, watches=not table.held_by(self.person))
             async with table.lock:
                 message = update_for(table, self.person, self.seat, self.told)

@@ -5,6 +5,7 @@ import contextlib
 import ipaddress
 import logging
 import socket
+from collections.abc import Container
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,14 +14,19 @@ import sqlalchemy as sa
 
 from tworivers.server import api
 from tworivers.server import database as db
+from tworivers.server.clock import now
 from tworivers.server.metrics import DELIVERIES
-from tworivers.server.people import People, now
+from tworivers.server.people import People
 from tworivers.server.problems import Refusal
 from tworivers.server.store import Store
 
 log = logging.getLogger("tworivers.outbox")
 
 PATIENCE_SECONDS = 10
+# A notification is one server's for so long; if that one ends meanwhile, another takes it up.
+LEASE_MILLISECONDS = 20_000
+# How long notifications of a server that ended wait at most.
+LONGEST_SLEEP_SECONDS = 5
 # Pauses in seconds before the second and each further attempt; then it is given up.
 PAUSES = (10, 60, 600, 3600, 6 * 3600)
 SHOWN = 20
@@ -33,6 +39,13 @@ def deliveries_of(store: Store, person: str) -> list[api.Delivery]:
         api.Delivery(row.at, row.table_id, row.attempts, row.delivered, row.error)
         for row in store.read(query.limit(SHOWN))
     ]
+
+
+class Everybody:
+    """Holds every person."""
+
+    def __contains__(self, person: object) -> bool:
+        return person is not None
 
 
 class Outbox:
@@ -53,8 +66,10 @@ class Outbox:
         if not is_address(url):
             raise Refusal("webhook-bad-address")
 
-    def addressees(self) -> set[str]:
-        """Everybody who wants to be notified."""
+    def addressees(self) -> Container[str | None]:
+        """Everybody who wants to be notified; where other servers know more, everybody."""
+        if self.store.shared:
+            return Everybody()
         query = sa.select(db.people.c.id).where(db.people.c.webhook.is_not(None))
         return {row.id for row in self.store.read(query)}
 
@@ -67,21 +82,34 @@ class Outbox:
         async with httpx.AsyncClient(timeout=PATIENCE_SECONDS, follow_redirects=False) as client:
             while True:
                 self._news.clear()
-                await asyncio.gather(*(self._deliver(client, row) for row in self._due()))
-                await self._until_something_is_due()
+                wait: float | None = LONGEST_SLEEP_SECONDS
+                try:
+                    await asyncio.gather(*(self._deliver(client, row) for row in await self._due()))
+                    wait = await self._until_something_is_due()
+                except Exception:
+                    log.warning("notifications are delivered later", exc_info=True)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), wait)
 
-    def _due(self) -> list[Any]:
+    async def _due(self) -> list[Any]:
         query = sa.select(db.outbox).where(db.outbox.c.due <= now()).order_by(db.outbox.c.due).limit(100)
-        return self.store.read(query)
+        return await self.store.fetch(query)
 
-    async def _until_something_is_due(self) -> None:
-        rows = self.store.read(sa.select(sa.func.min(db.outbox.c.due)))
-        due = rows[0][0]
+    async def _until_something_is_due(self) -> float | None:
+        """Seconds to sleep."""
+        due = (await self.store.fetch(sa.select(sa.func.min(db.outbox.c.due))))[0][0]
         wait = None if due is None else max(0, due - now()) / 1000
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), wait)
+        return min(LONGEST_SLEEP_SECONDS, wait or LONGEST_SLEEP_SECONDS) if self.store.shared else wait
+
+    async def _is_ours(self, row: Any) -> bool:
+        """Take a notification, so that no other server delivers it, too."""
+        same = (db.outbox.c.id == row.id) & (db.outbox.c.due == row.due)
+        leased = sa.update(db.outbox).where(same).values(due=now() + LEASE_MILLISECONDS)
+        return await self.store.execute(leased) == 1
 
     async def _deliver(self, client: httpx.AsyncClient, row: Any) -> None:
+        if self.store.shared and not await self._is_ours(row):
+            return
         url = self.people.known(row.person).webhook
         error = "no address" if url is None else await self._send(client, url, row)
         attempts = row.attempts + 1
@@ -96,7 +124,7 @@ class Outbox:
         if error:
             log.warning("a notification failed", extra={"attempt": attempts, "reason": error})
         change = sa.update(db.outbox).where(db.outbox.c.id == row.id).values(**values)
-        await self.store.change(lambda connection: connection.execute(change) and None)
+        await self.store.execute(change)
 
     async def _send(self, client: httpx.AsyncClient, url: str, row: Any) -> str | None:
         """Send one notification; return what went wrong, if anything."""

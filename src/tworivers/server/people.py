@@ -11,17 +11,21 @@ import argon2
 import sqlalchemy as sa
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy.dialects import sqlite
 
 from tworivers.server import api
 from tworivers.server import database as db
+from tworivers.server.clock import now
 from tworivers.server.identifiers import new_id
-from tworivers.server.problems import Conflict, Forbidden
+from tworivers.server.problems import Away, Conflict, Forbidden
+from tworivers.server.settings import Settings
 from tworivers.server.store import Store
 
 COOKIE = "tworivers"
+SECRET_FILE = "secret.key"
 YEAR = 365 * 24 * 3600
 REMEMBERED_SECONDS = 20
+# Where other servers may change somebody, too.
+SHARED_REMEMBERED_SECONDS = 2
 MOST_REMEMBERED = 20_000
 
 hasher = argon2.PasswordHasher()
@@ -29,18 +33,30 @@ hasher = argon2.PasswordHasher()
 NO_PASSWORD = hasher.hash(secrets.token_hex(16))
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+def secret_of(settings: Settings, store: Store) -> bytes:
+    """The key that signs cookies: the host's own, the one that all servers share, or this machine's."""
+    if settings.secret:
+        return settings.secret.encode()
+    return shared_secret(store) if store.shared else secret_in(settings.folder)
 
 
-def secret_of(folder: Path) -> bytes:
-    """The key that signs cookies, made at the first start and readable by its owner only."""
-    path = folder / "secret.key"
+def secret_in(folder: Path) -> bytes:
+    """A key in a file, made at the first start and readable by its owner only."""
+    path = folder / SECRET_FILE
     if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
         path.write_bytes(secrets.token_bytes(32))
     return path.read_bytes()
+
+
+def shared_secret(store: Store) -> bytes:
+    """The key in the database; whoever comes first makes it."""
+    made = store.dialect.insert(db.keys).values(name=COOKIE, value=secrets.token_bytes(32))
+    with store.engine.begin() as connection:
+        connection.execute(made.on_conflict_do_nothing())
+    [row] = store.read(sa.select(db.keys.c.value).where(db.keys.c.name == COOKIE))
+    return bytes(row.value)
 
 
 class Person(NamedTuple):
@@ -65,6 +81,7 @@ class People:
         self.store = store
         self.secret = secret
         self.secure = secure
+        self.remembered = SHARED_REMEMBERED_SECONDS if store.shared else REMEMBERED_SECONDS
         self._known: dict[str, tuple[Person, float]] = {}
 
     # Who sends this?
@@ -76,7 +93,10 @@ class People:
     def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The person who sends this request; None without a valid cookie."""
         cookie = connection.cookies.get(COOKIE, "")
-        person = self.known(cookie.partition(".")[0])
+        name = cookie.partition(".")[0]
+        if self.store.shared:
+            self.forget(name)  # the last request may have changed them at another server
+        person = self.known(name)
         return person.id if hmac.compare_digest(self.sign(person).encode(), cookie.encode()) else None
 
     def cookie(self, person: Person) -> Cookie:
@@ -93,12 +113,18 @@ class People:
     def known(self, person: str) -> Person:
         """What we know of a person, read anew after a while, since the host may have changed it."""
         found, until = self._known.get(person, (None, 0.0))
-        if found is None or time.monotonic() > until:
+        if found is not None and time.monotonic() < until:
+            return found
+        try:
             rows = self.store.read(sa.select(db.people).where(db.people.c.id == person))
-            found = _person(rows[0]) if rows else Person(person)
-            if len(self._known) > MOST_REMEMBERED:
-                self._known.clear()
-            self._known[person] = (found, time.monotonic() + REMEMBERED_SECONDS)
+        except Away:
+            if found is None:
+                raise
+            return found
+        found = _person(rows[0]) if rows else Person(person)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.clear()
+        self._known[person] = (found, time.monotonic() + self.remembered)
         return found
 
     def forget(self, *persons: str) -> None:
@@ -117,10 +143,12 @@ class People:
 
     async def save(self, person: str, **values: Any) -> Person:
         """Change what is stored of a person; the first time, remember the person."""
-        insert = sqlite.insert(db.people).values(id=person, created=now(), **{"name": "", **values})
+        insert = self.store.dialect.insert(db.people).values(
+            id=person, created=now(), **{"name": "", **values}
+        )
         change = insert.on_conflict_do_update(index_elements=["id"], set_=values)
         try:
-            await self.store.change(lambda connection: connection.execute(change) and None)
+            await self.store.execute(change)
         except sa.exc.IntegrityError:
             raise Conflict("account-name-taken") from None
         self.forget(person)

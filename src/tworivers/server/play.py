@@ -1,29 +1,52 @@
 """Playing: commit, acknowledge, then tell the others."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+import functools
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
 from tworivers.bots.levels import DEFAULT_LEVEL
-from tworivers.messages import IllegalAction
+from tworivers.messages import IllegalAction, TwoRiversError
 from tworivers.play.match import Entry, Match
 from tworivers.server import api
-from tworivers.server import database as db
+from tworivers.server.clock import now
 from tworivers.server.metrics import MOVES
-from tworivers.server.people import now
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Append
-from tworivers.server.tables import WAITING, Seat, Table, Tables, entry_row
+from tworivers.server.tables import WAITING, Overtaken, Seat, Table, Tables, entry_row
 from tworivers.server.views import encode
+
+# How often something is judged anew because another process was first.
+MOST_TRIES = 20
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class StaleVersion(Conflict):
     """The client acted on an older picture of the table."""
 
 
-async def append(tables: Tables, table: Table, entry: Entry, request: str | None) -> int:
+def judged_anew(function: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Whatever changes a table reads and judges it anew when another process changed it meanwhile."""
+
+    @functools.wraps(function)
+    async def wrapper(*arguments: P.args, **named: P.kwargs) -> T:
+        for _ in range(MOST_TRIES - 1):
+            try:
+                return await function(*arguments, **named)
+            except Overtaken:
+                continue
+        return await function(*arguments, **named)
+
+    return wrapper
+
+
+async def append(
+    tables: Tables, table: Table, entry: Entry, request: str | None, seat: Seat | None = None
+) -> int:
     """Let an entry happen, store it, and tell everyone once it is on disk. The table's lock is held."""
     at = now()
     version = table.version + 1
@@ -35,17 +58,21 @@ async def append(tables: Tables, table: Table, entry: Entry, request: str | None
         "changed": at,
         "status": table.status,
         "to_move": table.to_move,
-        "winners": [table.seats[seat].name for seat in result.winners] if result else None,
+        "winners": [table.seats[winner].name for winner in result.winners] if result else None,
+        "attend": table.attend(),
     }
+    chair = None if seat is None else {"table_id": table.id, **msgspec.to_builtins(seat)}
     notice = notice_for(tables, table, at) if table.to_move != decided else None
     try:
-        await tables.store.append(Append(entry_row(table.id, version, entry, request, at), row, notice))
+        line = entry_row(table.id, version, entry, request, at)
+        await tables.store.append(Append(line, row, notice, chair))
     except sa.exc.IntegrityError:
         tables.forget(table.id)
-        raise StaleVersion("stale-version", version=version) from None
+        raise Overtaken("stale-version", version=version) from None
     except BaseException:
         tables.forget(table.id)  # memory is ahead of the store: read it anew
         raise
+    tables.committed(table)
     MOVES.labels(table.game.name, entry.kind).inc()
     tables.tell(table)
     if notice is not None:
@@ -81,18 +108,25 @@ Doing = Callable[[Table, Match, Seat, str], Awaitable[int]]
 async def _once(
     tables: Tables, table_id: str, person: str | None, request: api.Act | api.Undo, do: Doing
 ) -> api.Answer:
-    """Carry out a request of a seat once: one that was answered before gets the same answer again."""
-    table = tables.get(table_id)
-    async with table.lock:
-        if tables.get(table_id) is not table:
-            return await _once(tables, table_id, person, request, do)  # it was read anew meanwhile
-        seat = table.seat_of(person, request.seat)
-        key = f"{seat.seat}:{request.id}"
-        if key in table.requests:
-            return api.Answer(table.requests[key])
-        match = table.playing()
-        check_version(table, request.version)
-        return api.Answer(await do(table, match, seat, key))
+    """Carry out a request of a seat once: one that was answered before gets the same answer again.
+
+    It is judged by what this process knows; a refusal is final only if no other process knew more."""
+    for _ in range(MOST_TRIES):
+        async with tables.held(table_id) as table:
+            try:
+                seat = table.seat_of(person, request.seat)
+                key = f"{seat.seat}:{request.id}"
+                if key in table.requests:
+                    return api.Answer(table.requests[key])
+                match = table.playing()
+                check_version(table, request.version)
+                return api.Answer(await do(table, match, seat, key))
+            except Overtaken:
+                continue
+            except TwoRiversError:
+                if tables.live.get(table_id) is not table or not await tables.catch_up(table):
+                    raise
+    raise StaleVersion("stale-version", version=request.version)
 
 
 async def act(tables: Tables, table_id: str, person: str | None, request: api.Act) -> api.Answer:
@@ -117,10 +151,10 @@ async def undo(tables: Tables, table_id: str, person: str | None, request: api.U
     return await _once(tables, table_id, person, request, do)
 
 
+@judged_anew
 async def resign(tables: Tables, table_id: str, person: str | None, number: int) -> api.Answer:
     """Give up. With others to disappoint it is an offer: the game ends when all people there agree."""
-    table = tables.get(table_id)
-    async with table.lock:
+    async with tables.at(table_id) as table:
         seat = table.seat_of(person, number)
         if table.status != "running":
             raise Conflict("table-not-running")
@@ -135,7 +169,7 @@ async def offer_to_end(tables: Tables, table: Table, seat: Seat) -> None:
     """Note that a seat would end the game. The table's lock is held."""
     if not seat.resigns:
         seat.resigns = 1 + max(other.resigns for other in table.seats)
-        await tables.save_seat(table, seat)
+        await tables.save(table, seat)
         table.tell_listeners()
 
 
@@ -150,14 +184,13 @@ async def give_to_computer(tables: Tables, table: Table, seat: Seat) -> int:
     name = f"{seat.name} (computer)"
     entry = Entry("seat", seat.seat, milliseconds=spent(table), player=name)
     seat.kind, seat.level, seat.person, seat.resigns, seat.name = "bot", DEFAULT_LEVEL, None, 0, name
-    await tables.save_seat(table, seat)
-    return await append(tables, table, entry, None)
+    return await append(tables, table, entry, None, seat)
 
 
+@judged_anew
 async def abandon(tables: Tables, table_id: str, person: str | None, number: int) -> api.Answer:
     """Leave a running game to the computer."""
-    table = tables.get(table_id)
-    async with table.lock:
+    async with tables.at(table_id) as table:
         seat = table.seat_of(person, number)
         if table.status != "running":
             raise Conflict("table-not-running")
@@ -166,8 +199,7 @@ async def abandon(tables: Tables, table_id: str, person: str | None, number: int
 
 async def ask(tables: Tables, table_id: str, person: str | None, request: api.Ask) -> api.Asked:
     """What an action would do, what a piece could do everywhere, or more about one thing."""
-    table = tables.get(table_id)
-    async with table.lock:
+    async with tables.at(table_id) as table:
         seat = table.seat_of(person, request.seat)
         return answer(table.playing(), seat.seat, request)
 
@@ -187,10 +219,10 @@ def answer(match: Match, seat: int, request: api.Ask) -> api.Asked:
     return api.Asked(events=[msgspec.Raw(encode(event)) for event in events])
 
 
+@judged_anew
 async def start(tables: Tables, table_id: str, person: str | None) -> Table:
     """Begin the game once every seat is taken."""
-    table = tables.get(table_id)
-    async with table.lock:
+    async with tables.at(table_id) as table:
         if table.host != person:
             raise Forbidden("not-the-host")
         if table.status != "open":
@@ -200,20 +232,18 @@ async def start(tables: Tables, table_id: str, person: str | None) -> Table:
         table.begin()
         table.status, table.changed = "running", now()
         table.began = table.changed
-        try:
-            await tables.save_status(table)
-        except BaseException:
-            tables.forget(table.id)
-            raise
+        await tables.save(
+            table,
+            status=table.status,
+            changed=table.changed,
+            to_move=table.to_move,
+            attend=table.attend(),
+        )
         tables.tell(table)
         return table
 
 
 async def say(tables: Tables, table_id: str, person: str, name: str, text: str) -> None:
     """A line of chat."""
-    table = tables.get(table_id)
-    line = api.ChatLine(name or "Guest", text, now())
-    values = {"table_id": table_id, "name": line.name, "text": line.text, "at": line.at, "person": person}
-    await tables.store.change(lambda connection: connection.execute(sa.insert(db.chat), values) and None)
-    table.chat.append(line)
-    table.tell_listeners()
+    async with tables.at(table_id) as table:
+        await tables.say(table, person, api.ChatLine(name or "Guest", text, now()))

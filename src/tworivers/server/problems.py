@@ -44,6 +44,12 @@ class NotReady(Refusal):
     status = 503
 
 
+class Away(Refusal):
+    """The stored data cannot be reached, or did not answer in time: what was asked may be asked again."""
+
+    status = 503
+
+
 def problem_of(error: TwoRiversError) -> Problem:
     status = getattr(error, "status", 422 if isinstance(error, IllegalAction) else 400)
     if isinstance(error, UnknownGame):
@@ -67,7 +73,7 @@ DOCUMENTED = {
     413: "Too much was sent.",
     422: "The rules do not allow this.",
     429: "Too many requests: wait a little.",
-    503: "This game is still being prepared.",
+    503: "This game is still being prepared, or the stored data cannot be reached: try again soon.",
 }
 
 

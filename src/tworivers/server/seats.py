@@ -11,10 +11,10 @@ from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.tables import WAITING, Seat, Table, Tables
 
 
+@play.judged_anew
 async def join(tables: Tables, table_id: str, person: str, name: str, request: api.JoinTable) -> None:
     """Sit down on an open seat, or reclaim a seat with its private link."""
-    table = tables.get(table_id)
-    async with table.lock:
+    async with tables.at(table_id) as table:
         if request.key is None and request.seat is None and table.held_by(person):
             return  # asked twice
         seat = wanted_seat(table, request)
@@ -22,7 +22,7 @@ async def join(tables: Tables, table_id: str, person: str, name: str, request: a
             raise Conflict("seat-taken")
         seat.kind, seat.person = "person", person
         seat.name = request.name or name or seat.name or f"Player {seat.seat + 1}"
-        await tables.save_seat(table, seat)
+        await tables.save(table, seat)
         table.tell_listeners()
 
 
@@ -40,50 +40,53 @@ def wanted_seat(table: Table, request: api.JoinTable) -> Seat:
     raise Conflict("table-full")
 
 
+@play.judged_anew
 async def leave(tables: Tables, table_id: str, person: str, number: int) -> Table:
     """Stand up before the game begins; the seat is open again, its old link dead."""
-    table = tables.get(table_id)
-    async with table.lock:
+    async with tables.at(table_id) as table:
         seat = table.seat_of(person, number)
         if table.status != "open":
             raise Conflict("table-already-started")
         seat.kind, seat.person, seat.name, seat.key = "open", None, "", new_secret()
-        await tables.save_seat(table, seat)
+        await tables.save(table, seat)
         table.tell_listeners()
         return table
 
 
+@play.judged_anew
 async def revoke(tables: Tables, table_id: str, person: str, number: int) -> Table:
     """A new private link for a seat; the old one opens nothing any more."""
-    table = tables.get(table_id)
-    async with table.lock:
+    async with tables.at(table_id) as table:
         if not 0 <= number < len(table.seats):
             raise Forbidden("seat-not-yours")
         seat = table.seats[number]
         if seat.person != person and not (seat.kind in WAITING and table.host == person):
             raise Forbidden("seat-not-yours")
         seat.key = new_secret()
-        await tables.save_seat(table, seat)
+        await tables.save(table, seat)
         table.tell_listeners()
         return table
 
 
 async def rematch(tables: Tables, table_id: str, person: str) -> Table:
     """The same table again, everybody one seat further; asked again, the same new table."""
-    table = tables.get(table_id)
-    async with table.lock:
+    following, new = await following_table(tables, table_id, person)
+    return await play.start(tables, following.id, following.host) if new else following
+
+
+@play.judged_anew
+async def following_table(tables: Tables, table_id: str, person: str) -> tuple[Table, bool]:
+    """The next table, and whether it was laid just now."""
+    async with tables.at(table_id) as table:
         if not table.held_by(person):
             raise Forbidden("seat-not-yours")
         if table.status != "finished":
             raise Conflict("game-not-finished")
         if table.next_table is not None:
-            return tables.get(table.next_table)
-        following = await tables.lay(next_row(table), rotated(table.seats))
-        table.next_table = following.id
-        await tables.save_status(table)
-    await play.start(tables, following.id, following.host)
-    table.tell_listeners()
-    return following
+            return tables.get(table.next_table), False
+        following = await tables.lay(next_row(table), rotated(table.seats), before=table)
+        table.tell_listeners()
+        return following, True
 
 
 def next_row(table: Table) -> dict[str, object]:

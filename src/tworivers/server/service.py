@@ -1,6 +1,7 @@
 """What handlers share: the store, people, tables, and what runs beside them."""
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import Request
@@ -9,6 +10,8 @@ from litestar.params import FromPath
 
 from tworivers.server import housekeeping, play
 from tworivers.server.advice import Analyses
+from tworivers.server.attending import Attendant
+from tworivers.server.dialects import dialect_of
 from tworivers.server.jobs import Jobs, Workers
 from tworivers.server.limits import Limits
 from tworivers.server.outbox import Outbox
@@ -19,6 +22,8 @@ from tworivers.server.settings import Settings
 from tworivers.server.store import Store
 from tworivers.server.tables import Tables
 from tworivers.server.timeouts import Timeouts
+
+log = logging.getLogger("tworivers.server")
 
 # How soon a running server follows what the host changed beside it.
 NOTICE_SECONDS = 1
@@ -33,15 +38,16 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.folder)
-        self.people = People(self.store, secret_of(settings.folder), secure=settings.behind_proxy)
+        self.store = Store(dialect_of(settings.database, settings.folder))
+        self.people = People(self.store, secret_of(settings, self.store), secure=settings.behind_proxy)
         self.tables = Tables(self.store)
         self.limits = Limits(settings.limits)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.bot_workers)
         self.preparation = Preparation()
         self.analyses = Analyses(self.workers)
         self.jobs = Jobs(self.tables, self.workers, settings.bot_seconds)
         self.timeouts = Timeouts(self.tables)
+        self.attendant = Attendant(self.tables)
         self.outbox = Outbox(self.store, self.people, settings.webhooks)
         self.tables.on_change += [self.jobs.wake, self.timeouts.wake]
         self.tables.on_notice = self.outbox.wake
@@ -65,32 +71,39 @@ class Server:
     def begin(self) -> None:
         """Start what runs beside the requests."""
         preparing = asyncio.create_task(self.preparation.run())
-        waking = asyncio.create_task(self._wake_tables(preparing))
-        cleaning = asyncio.create_task(housekeeping.run(self.store, self.settings))
-        noticing = asyncio.create_task(self._notice_the_host())
-        self._beside = [preparing, waking, cleaning, noticing, asyncio.create_task(self.outbox.run())]
+        self._beside = [
+            preparing,
+            asyncio.create_task(self._attend(preparing)),
+            asyncio.create_task(housekeeping.run(self.store, self.settings)),
+            asyncio.create_task(self.outbox.run()),
+        ]
+        if not self.store.shared:
+            self._beside.append(asyncio.create_task(self._notice_the_host()))
 
-    async def _wake_tables(self, preparing: "asyncio.Task[None]") -> None:
-        """After a restart, let bots and clocks go on where they stood."""
+    async def _attend(self, preparing: "asyncio.Task[None]") -> None:
+        """Let bots and clocks go on where they stood, after a restart of this server or of another."""
         await preparing
-        for table_id in self.tables.running():
-            table = self.tables.get(table_id)
-            self.jobs.wake(table)
-            self.timeouts.wake(table)
+        await self.attendant.run()
 
     async def _notice_the_host(self) -> None:
         """When the host changed something with `tworivers admin`, read everything anew."""
         seen = await self.store.changes_elsewhere()
         while True:
             await asyncio.sleep(NOTICE_SECONDS)
-            changes = await self.store.changes_elsewhere()
-            if changes != seen:
-                seen = changes
-                self.people.forget_all()
-                self.tables.notified = self.outbox.addressees()
-                for table in list(self.tables.live.values()):
-                    async with table.lock:
-                        self.tables.forget(table.id)
+            try:
+                changes = await self.store.changes_elsewhere()
+                if changes != seen:
+                    await self._read_anew()
+                    seen = changes
+            except Exception:
+                log.warning("changes of the host are noticed later", exc_info=True)
+
+    async def _read_anew(self) -> None:
+        self.people.forget_all()
+        self.tables.notified = self.outbox.addressees()
+        for table in list(self.tables.live.values()):
+            async with table.lock:
+                self.tables.forget(table.id)
 
     async def close(self) -> None:
         for task in self._beside:

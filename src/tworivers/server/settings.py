@@ -20,9 +20,17 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=1, le=65535)] = 8080
     data: str = ""
+    database: str = ""
+    secret: str = ""
+    channels: str = ""
+    queue: str = ""
     behind_proxy: bool = False
     bot_seconds: Annotated[float, Meta(ge=0)] = 0.4
-    workers: Annotated[int, Meta(ge=1)] = 2
+    workers: Annotated[int, Meta(ge=1)] = 1
+    bot_workers: Annotated[int, Meta(ge=1)] = 2
+    bot_limit_seconds: Annotated[int, Meta(ge=1)] = 60
+    bot_limit_megabytes: Annotated[int, Meta(ge=0)] = 4096
+    metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0
     limits: Annotated[float, Meta(ge=0)] = 1.0
     webhooks: Literal["off", "public", "any"] = "public"
     keep_open_days: Days = 30

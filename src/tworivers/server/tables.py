@@ -3,8 +3,9 @@
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Container, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -18,14 +19,24 @@ from tworivers.play.match import Entry, Match
 from tworivers.play.record import Record, apply
 from tworivers.server import api
 from tworivers.server import database as db
+from tworivers.server.clock import now
 from tworivers.server.identifiers import new_id, new_secret
-from tworivers.server.people import now
 from tworivers.server.problems import Conflict, Forbidden, NotFound
-from tworivers.server.store import Store
+from tworivers.server.store import Store, update_seat
 
 WAITING = ("open", "invited")
 MOST_IN_MEMORY = 2000
 LISTED = 50
+# After so long, some server looks whether a computer that has to move still thinks.
+BOT_PATIENCE_MILLISECONDS = 6000
+# A clock that ran out is seen to by the server that took the last move; later than this, by any.
+CLOCK_PATIENCE_MILLISECONDS = 1000
+# Newer than whatever is known.
+UNKNOWN_REVISION = 2**31
+
+
+class Overtaken(Conflict):
+    """Another process changed the table meanwhile; what was wanted has to be judged anew."""
 
 
 class Seat(msgspec.Struct):
@@ -38,6 +49,35 @@ class Seat(msgspec.Struct):
     person: str | None
     key: str
     resigns: int = 0
+
+
+class Stored(NamedTuple):
+    """A table as it is stored, its game from some version on."""
+
+    row: Any
+    seats: list[Seat]
+    entries: Sequence[Any]
+    chat: list[api.ChatLine]
+
+
+def read_stored(connection: sa.Connection, table_id: str, after: int = 0) -> Stored | None:
+    """Read a table; its row comes first, so that whatever changes meanwhile has a later revision."""
+    row = connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    seats = sa.select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
+    newer = (db.entries.c.table_id == table_id) & (db.entries.c.version > after)
+    entries = sa.select(db.entries).where(newer).order_by(db.entries.c.version)
+    chat = sa.select(db.chat).where(db.chat.c.table_id == table_id).order_by(db.chat.c.id)
+    return Stored(
+        row,
+        [
+            Seat(r.seat, r.kind, r.name, r.level, r.person, r.key, r.resigns)
+            for r in connection.execute(seats)
+        ],
+        connection.execute(entries).all() if row.status != "open" else [],
+        [api.ChatLine(r.name, r.text, r.at) for r in connection.execute(chat)],
+    )
 
 
 class Table:
@@ -60,6 +100,7 @@ class Table:
         self.host: str = row.host
         self.next_table: str | None = row.next_table
         self.changed: int = row.changed
+        self.revision: int = row.revision
         self.seats = seats
         self.match: Match | None = None
         self.happened: list[list[list[int]]] = []
@@ -84,6 +125,18 @@ class Table:
         players = len(self.seats)
         self.match = Match(self.game, players, self.options, self.seed, self.clock, names, self.start)
         return self.match
+
+    def catch_up(self, stored: Stored) -> None:
+        """Let happen in memory what is stored; the entries are those that are not known yet."""
+        row, rows = stored.row, stored.entries
+        self.seats, self.chat = stored.seats, stored.chat
+        self.host, self.next_table, self.revision = row.host, row.next_table, row.revision
+        if row.status != "open" and self.match is None:
+            self.begin()
+            self.status = "running" if rows else row.status
+            self.began = rows[0].at - rows[0].milliseconds if rows else row.changed
+        for r in rows:
+            self.apply(Entry(r.kind, r.seat, r.action, r.milliseconds, r.player), r.request, r.at)
 
     def apply(self, entry: Entry, request: str | None, at: int) -> Entry:
         """Let an entry happen in memory."""
@@ -133,6 +186,13 @@ class Table:
         if to_move is None or self.clock.kind == "none" or self.seats[to_move].kind == "bot":
             return None
         return self.began + self.playing().clocks.left[to_move]
+
+    def attend(self) -> int | None:
+        """When some server should look after the game, if nothing happened before."""
+        to_move, deadline = self.to_move, self.deadline()
+        if to_move is not None and self.seats[to_move].kind == "bot":
+            return now() + BOT_PATIENCE_MILLISECONDS
+        return None if deadline is None else deadline + CLOCK_PATIENCE_MILLISECONDS
 
     def seat_of(self, person: str | None, seat: int) -> Seat:
         """The seat, if this person holds it."""
@@ -189,9 +249,11 @@ class Tables:
         self.live: OrderedDict[str, Table] = OrderedDict()
         # Called with a table whose game went on: bots, clocks and notifications.
         self.on_change: list[Callable[[Table], None]] = []
-        # Who wants to be notified of their turns, and what to call when a notification was stored.
-        self.notified: set[str] = set()
+        # Who may want to be notified of their turns, and what to call when a notification was stored.
+        self.notified: Container[str | None] = set()
         self.on_notice: Callable[[], None] = lambda: None
+        # Tells other processes that a table has a new revision.
+        self.publish: Callable[[str, int], None] = lambda *_: None
 
     def get(self, table_id: str) -> Table:
         """The table of this id."""
@@ -225,30 +287,58 @@ class Tables:
             follow(table)
 
     def _load(self, table_id: str) -> Table:
-        rows = self.store.read(sa.select(db.tables).where(db.tables.c.id == table_id))
-        if not rows:
+        stored = self.store.look(lambda connection: read_stored(connection, table_id))
+        if stored is None:
             raise NotFound("no-such-table")
-        query = sa.select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
-        seats = [
-            Seat(r.seat, r.kind, r.name, r.level, r.person, r.key, r.resigns) for r in self.store.read(query)
-        ]
-        table = Table(rows[0], seats)
-        if table.status != "open":
-            self._replay(table)
-        lines = sa.select(db.chat).where(db.chat.c.table_id == table_id).order_by(db.chat.c.id)
-        table.chat = [api.ChatLine(r.name, r.text, r.at) for r in self.store.read(lines)]
+        table = Table(stored.row, stored.seats)
+        table.catch_up(stored)
         return table
 
-    def _replay(self, table: Table) -> None:
-        """A game in progress is its log."""
-        table.begin()
-        query = sa.select(db.entries).where(db.entries.c.table_id == table.id).order_by(db.entries.c.version)
-        rows = self.store.read(query)
-        if rows:
-            table.began = rows[0].at - rows[0].milliseconds
-        for r in rows:
-            entry = Entry(r.kind, r.seat, r.action, r.milliseconds, r.player)
-            table.apply(entry, r.request, r.at)
+    # A table that other processes may change, too.
+
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Table]:
+        """A table as this process knows it, its lock held."""
+        while True:
+            table = self.get(table_id)
+            async with table.lock:
+                if self.live.get(table_id) is table:  # else it was read anew while we waited
+                    yield table
+                    return
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """A table as it is stored now, its lock held."""
+        async with self.held(table_id) as table:
+            await self.catch_up(table)
+            yield table
+
+    async def catch_up(self, table: Table) -> bool:
+        """Follow what other processes stored; was there anything? The table's lock is held."""
+        if not self.store.shared:
+            return False
+        rows = await self.store.fetch(sa.select(db.tables.c.revision).where(db.tables.c.id == table.id))
+        if rows and rows[0].revision == table.revision:
+            return False
+        known = table.version
+        stored = await asyncio.to_thread(
+            self.store.look, lambda connection: read_stored(connection, table.id, known)
+        )
+        if stored is None:
+            self.forget(table.id)
+            raise NotFound("no-such-table")
+        try:
+            table.catch_up(stored)
+        except BaseException:
+            self.forget(table.id)
+            raise
+        table.tell_listeners()
+        return True
+
+    def committed(self, table: Table) -> None:
+        """A change of this process is stored: let the other processes know. The table's lock is held."""
+        table.revision += 1
+        self.publish(table.id, table.revision)
 
     # Laying tables.
 
@@ -299,8 +389,14 @@ class Tables:
         values: dict[str, Any] = msgspec.to_builtins(options)
         return values
 
-    async def lay(self, row: dict[str, Any], seats: list[Seat], entries: list[Entry] | None = None) -> Table:
-        """Store a new table, with the entries of a game that was played elsewhere."""
+    async def lay(
+        self,
+        row: dict[str, Any],
+        seats: list[Seat],
+        entries: list[Entry] | None = None,
+        before: Table | None = None,
+    ) -> Table:
+        """Store a new table: with the entries of a game played elsewhere, or as the next one of a table."""
         at = now()
         table_id = new_id()
         values = {"status": "open", "created": at, "changed": at, **row, "id": table_id}
@@ -313,7 +409,11 @@ class Tables:
                 rows = [entry_row(table_id, number, e, None, at) for number, e in enumerate(entries, 1)]
                 connection.execute(sa.insert(db.entries), rows)
 
-        await self.store.change(insert)
+        if before is None:
+            await self.store.change(insert)
+        else:
+            await self.save(before, also=insert, next_table=table_id)
+            before.next_table = table_id
         return self.get(table_id)
 
     async def lay_record(self, person: str, record: Record, match: Match) -> Table:
@@ -338,37 +438,68 @@ class Tables:
         }
         return await self.lay(row, seats, record.entries)
 
-    async def save_seat(self, table: Table, seat: Seat) -> None:
-        values = msgspec.to_builtins(seat)
-        where = (db.seats.c.table_id == table.id) & (db.seats.c.seat == seat.seat)
-        change = sa.update(db.seats).where(where).values(**values)
-        await self.store.change(lambda connection: connection.execute(change) and None)
+    async def save(
+        self,
+        table: Table,
+        *seats: Seat,
+        also: Callable[[sa.Connection], None] = lambda _: None,
+        **values: Any,
+    ) -> None:
+        """Store a change of a table and of its seats, unless another process was first. The lock is held."""
+        unchanged = (db.tables.c.id == table.id) & (db.tables.c.revision == table.revision)
+        update = sa.update(db.tables).where(unchanged).values(revision=table.revision + 1, **values)
+        chairs = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
+        version = table.version
 
-    async def save_status(self, table: Table) -> None:
-        values = {
-            "status": table.status,
-            "changed": table.changed,
-            "next_table": table.next_table,
-            "to_move": table.to_move,
-        }
-        change = sa.update(db.tables).where(db.tables.c.id == table.id).values(**values)
-        await self.store.change(lambda connection: connection.execute(change) and None)
+        def change(connection: sa.Connection) -> None:
+            if connection.execute(update).rowcount != 1:
+                raise Overtaken("stale-version", version=version)
+            for chair in chairs:
+                connection.execute(update_seat(chair))
+            also(connection)
+
+        try:
+            await self.store.change(change)
+        except BaseException:
+            self.forget(table.id)  # memory may differ from the store: read it anew
+            raise
+        self.committed(table)
+
+    async def say(self, table: Table, person: str, line: api.ChatLine) -> None:
+        """Store a line of chat. The table's lock is held."""
+        values = {"table_id": table.id, "person": person, "name": line.name, "text": line.text, "at": line.at}
+        revise = sa.update(db.tables).where(db.tables.c.id == table.id)
+
+        def change(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(db.chat), values)
+            connection.execute(revise.values(revision=db.tables.c.revision + 1))
+
+        await self.store.change(change)
+        self.committed(table)
+        table.chat.append(line)
+        table.tell_listeners()
 
     async def adopt(self, guest: str, person: str) -> None:
         """All that a guest had becomes a person's."""
+        sat = sa.select(db.seats.c.table_id).where(db.seats.c.person == guest)
+        theirs = sa.select(db.tables.c.id).where(db.tables.c.id.in_(sat) | (db.tables.c.host == guest))
 
-        def move(connection: sa.Connection) -> None:
+        def move(connection: sa.Connection) -> list[str]:
+            ids = [row.id for row in connection.execute(theirs)]
+            revise = sa.update(db.tables).where(db.tables.c.id.in_(ids))
+            connection.execute(revise.values(revision=db.tables.c.revision + 1))
             for column in (db.seats.c.person, db.tables.c.host, db.chat.c.person, db.outbox.c.person):
                 table = column.table
                 connection.execute(sa.update(table).where(column == guest).values({column.name: person}))
             connection.execute(sa.delete(db.people).where(db.people.c.id == guest))
+            return ids
 
-        await self.store.change(move)
-        for laid in self.live.values():
-            laid.host = person if laid.host == guest else laid.host
-            for seat in laid.seats:
-                seat.person = person if seat.person == guest else seat.person
-            laid.tell_listeners()
+        for table_id in await self.store.change(move):
+            self.publish(table_id, UNKNOWN_REVISION)
+            laid = self.live.get(table_id)
+            if laid is not None:
+                async with laid.lock:
+                    self.forget(table_id)
 
     # Lists.
 
@@ -387,11 +518,6 @@ class Tables:
         for chair in self.store.read(chairs.order_by(db.seats.c.seat)):
             seats[chair.table_id].append(chair)
         return [table_line(row, seats[row.id], person) for row in rows]
-
-    def running(self) -> list[str]:
-        """The ids of all tables where a game is going on."""
-        query = sa.select(db.tables.c.id).where(db.tables.c.status == "running")
-        return [row.id for row in self.store.read(query)]
 
 
 def check_files(game: Game, options: dict[str, Any]) -> None:

@@ -4,8 +4,8 @@ import asyncio
 import logging
 
 from tworivers.play.match import Entry
-from tworivers.server.people import now
-from tworivers.server.play import append, give_to_computer
+from tworivers.server.clock import now
+from tworivers.server.play import append, give_to_computer, judged_anew
 from tworivers.server.tables import Table, Tables
 
 log = logging.getLogger("tworivers.timeouts")
@@ -35,13 +35,17 @@ class Timeouts:
             self._timers[table.id] = loop.call_later(wait / 1000, self._ring, table.id)
 
     def _ring(self, table_id: str) -> None:
-        task = asyncio.create_task(self._end(table_id))
+        task = asyncio.create_task(judged_anew(self._end)(table_id))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a clock that ran out is seen to later", exc_info=task.exception())
 
     async def _end(self, table_id: str) -> None:
-        table = self.tables.get(table_id)
-        async with table.lock:
+        async with self.tables.at(table_id) as table:
             deadline = table.deadline()
             if deadline is None or table.to_move is None or now() < deadline:
                 self.wake(table)

@@ -7,7 +7,7 @@ import msgspec
 from tworivers.games.game import ALL_OPEN, SPECTATOR
 from tworivers.play.match import Match
 from tworivers.server import api
-from tworivers.server.people import now
+from tworivers.server.clock import now
 from tworivers.server.problems import Conflict, NotFound
 from tworivers.server.tables import WAITING, Seat, Table
 

@@ -1,5 +1,6 @@
 """Migrations of the stored data, run when the server starts."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -17,9 +18,12 @@ def configuration(connection: sa.Connection) -> Config:
     return config
 
 
-def upgrade(engine: sa.Engine, to: str = "head") -> None:
+def upgrade(
+    engine: sa.Engine, to: str = "head", before: Callable[[sa.Connection], None] = lambda _: None
+) -> None:
     """Bring the stored data up to this version, whichever version wrote it."""
     with engine.begin() as connection:
+        before(connection)
         config = configuration(connection)
         names = sa.inspect(connection).get_table_names()
         if "tables" in names and "alembic_version" not in names:

@@ -8,6 +8,8 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
+    if op.get_bind().dialect.name == "postgresql":  # which converts no default by itself
+        op.execute("ALTER TABLE seats ALTER COLUMN resigns DROP DEFAULT")
     with op.batch_alter_table("seats") as seats:
         seats.alter_column(
             "resigns",
@@ -15,4 +17,5 @@ def upgrade() -> None:
             existing_nullable=False,
             type_=sa.Integer(),
             server_default="0",
+            postgresql_using="resigns::integer",
         )
