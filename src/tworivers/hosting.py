@@ -1,10 +1,11 @@
-"""The commands of hosts: serve, admin, schema."""
+"""The commands of hosts: serve, worker, move-data, admin, schema."""
 
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 console = Console()
 admin = typer.Typer(no_args_is_help=True, help="What only the host of a server may do.")
@@ -16,12 +17,28 @@ Database = Annotated[
     str | None,
     typer.Option("--database", help="postgresql://… for many servers; a file in the data folder by default."),
 ]
+Channels = Annotated[
+    str | None, typer.Option("--channels", help="redis://…: tell other servers at once what happened.")
+]
+Queue = Annotated[
+    str | None,
+    typer.Option("--queue", help="redis://… or postgresql://…: `tworivers worker` thinks for computers."),
+]
+BotSeconds = Annotated[float | None, typer.Option(help="The least time a bot takes.")]
+BotWorkers = Annotated[int | None, typer.Option(help="Processes in which computers think, 2 by default.")]
+BotLimitSeconds = Annotated[int | None, typer.Option(help="The most time a bot may take, 60 by default.")]
+BotLimitMegabytes = Annotated[
+    int | None, typer.Option(help="The most memory such a process may take, 4096 by default; 0: any.")
+]
+LogFormat = Annotated[str | None, typer.Option(help="text, or json: one object a line.")]
 SettingsFile = Annotated[Path | None, typer.Option(help="A TOML file with these settings.")]
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands of hosts to the one command."""
     app.command()(serve)
+    app.command()(worker)
+    app.command("move-data")(move_data)
     app.command()(schema)
     app.add_typer(admin, name="admin")
 
@@ -33,16 +50,21 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port, 8080 by default.")] = None,
     data: Data = None,
     database: Database = None,
+    channels: Channels = None,
+    queue: Queue = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Server processes on this port, 1 by default; more need PostgreSQL.")
+    ] = None,
     secret: Annotated[
         str | None, typer.Option(help="The key that signs cookies; by default one is made and kept.")
     ] = None,
     behind_proxy: Annotated[
         bool | None, typer.Option(help="A proxy with TLS stands before the server.")
     ] = None,
-    bot_seconds: Annotated[float | None, typer.Option(help="The least time a bot takes.")] = None,
-    bot_workers: Annotated[
-        int | None, typer.Option(help="Processes in which computers think, 2 by default.")
-    ] = None,
+    bot_seconds: BotSeconds = None,
+    bot_workers: BotWorkers = None,
+    bot_limit_seconds: BotLimitSeconds = None,
+    bot_limit_megabytes: BotLimitMegabytes = None,
     limits: Annotated[
         float | None, typer.Option(help="Times the usual rate limits; 0 for none, on a machine of one's own.")
     ] = None,
@@ -58,19 +80,60 @@ def serve(
     keep_notices_days: Annotated[
         int | None, typer.Option(help="Forget sent notifications after so many days; 0: never.")
     ] = None,
-    log_format: Annotated[str | None, typer.Option(help="text, or json: one object a line.")] = None,
+    log_format: LogFormat = None,
     settings: SettingsFile = None,
 ) -> None:
     """Serve tables to browsers. Every flag is also a variable TWORIVERS_… and a line of the settings file."""
+    flags = {name: value for name, value in locals().items() if name != "settings"}
     from tworivers.server.run import serve as run_server
     from tworivers.server.settings import settings_from
 
-    flags = {
-        name: value
-        for name, value in locals().items()
-        if name not in ("settings", "run_server", "settings_from")
-    }
     run_server(settings_from(flags, settings), console)
+
+
+def worker(
+    database: Database = None,
+    channels: Channels = None,
+    queue: Queue = None,
+    bot_seconds: BotSeconds = None,
+    bot_workers: BotWorkers = None,
+    bot_limit_seconds: BotLimitSeconds = None,
+    bot_limit_megabytes: BotLimitMegabytes = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="Figures for Prometheus on this port; none by default.")
+    ] = None,
+    log_format: LogFormat = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Let computers think on this machine for servers that use the same database and queue."""
+    flags = {name: value for name, value in locals().items() if name != "settings"}
+    from tworivers.server.settings import settings_from
+    from tworivers.server.worker import work
+
+    work(settings_from(flags, settings), console)
+
+
+def move_data(
+    source: Annotated[str, typer.Argument(help="A data folder, or postgresql://…")],
+    target: Annotated[str, typer.Argument(help="An empty data folder or database.")],
+) -> None:
+    """Copy everything a server stores to another place, checked. Stop the server before; the source stays."""
+    from tworivers.server.moving import move_data as move
+
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        console=console, transient=True,
+    ) as progress:  # fmt: skip
+        tasks: dict[str, Any] = {}
+
+        def report(name: str, done: int, total: int) -> None:
+            if name not in tasks:
+                tasks[name] = progress.add_task(name, total=total)
+            progress.update(tasks[name], completed=done)
+
+        counts = move(source, target, report)
+    words = ", ".join(f"{number:,} {name}" for name, number in counts.items())
+    console.print(f"Copied and compared: {words}.", highlight=False)
 
 
 def schema(

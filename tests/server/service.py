@@ -1,11 +1,12 @@
-"""A real server process on a free port, and people who use it."""
+"""A real server process on a free port, or many of them, and people who use it."""
 
+import atexit
 import itertools
 import json
 import os
 import random
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,58 +18,123 @@ from typing import IO, Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tests.servers_beside import Databases, Line, Redis, free_port, needs
 from tworivers.games.game import game_names, load
 from tworivers.play.match import Match
 from tworivers.play.record import Record
 
 COMMAND = "from tworivers.cli import main; main()"
 READY_SECONDS = 120
+# With TWORIVERS_TEST_MANY=1 a service is several servers and workers on PostgreSQL and Redis, and whatever
+# people send is spread over the servers.
+MANY = bool(os.environ.get("TWORIVERS_TEST_MANY"))
+SERVERS = 3 if MANY else 1
+WORKERS = 2 if MANY else 0
+
+alone = pytest.mark.skipif(MANY, reason="about one server with its own data folder")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def start_process(
+    *arguments: str, log: IO[bytes] | None = None, **variables: str
+) -> "subprocess.Popen[bytes]":
+    """A process of `tworivers` with these arguments."""
+    words = [sys.executable, "-c", COMMAND, *arguments]
+    return subprocess.Popen(words, stderr=log, env={**os.environ, **variables})
+
+
+class Beside:
+    """The servers beside those of a data folder: they outlive a restart."""
+
+    databases = Databases()
+    known: dict[Path, "Beside"] = {}
+
+    def __init__(self) -> None:
+        self.database = self.databases.new()
+        self.redis = Redis()
+
+    @classmethod
+    def of(cls, data: Path) -> "Beside":
+        if data not in cls.known:
+            needs("redis-server")
+            if not cls.known:
+                atexit.register(cls.close)
+            cls.known[data] = cls()
+        return cls.known[data]
+
+    @classmethod
+    def close(cls) -> None:
+        for beside in cls.known.values():
+            beside.redis.remove()
+        cls.databases.close()
+
+    @property
+    def flags(self) -> list[str]:
+        return ["--database", self.database, "--channels", self.redis.url(), "--queue", self.redis.url()]
 
 
 class Service:
-    """One server process; `needed` are the games that must be ready before it is used."""
+    """What people use: one server process, or many; `needed` are the games that must be ready before."""
 
     def __init__(self, data: Path, *flags: str, needed: Sequence[str] = ("tigris",)) -> None:
         self.data = data
         self.flags = flags
         self.needed = set(needed)
-        self.port = free_port()
+        self.ports = [free_port() for _ in range(SERVERS)]
+        self.line = Line(*self.ports) if MANY else None
+        self.port = self.line.port if self.line is not None else self.ports[0]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.processes: list[subprocess.Popen[bytes]] = []
 
     def start(self, log: IO[bytes] | None = None) -> None:
-        quick = ["--bot-seconds", "0", "--limits", "0", "--bot-workers", "1"]
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *quick, *self.flags]
-        self.process = subprocess.Popen([sys.executable, "-c", COMMAND, *arguments], stderr=log)
+        shared = Beside.of(self.data).flags if MANY else []
+        quick = ["--bot-seconds", "0", "--bot-workers", "1"]
+        for port in self.ports:
+            arguments = ["--port", str(port), "--data", str(self.data), "--limits", "0", *self.flags]
+            self.processes.append(start_process("serve", *quick, *shared, *arguments, log=log))
+        for _ in range(WORKERS):
+            self.processes.append(start_process("worker", *quick, *shared, log=log))
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
         until = time.monotonic() + READY_SECONDS
+        waiting = list(self.ports)
         while time.monotonic() < until:
             try:
-                if self.needed <= set(httpx.get(f"{self.url}/health", timeout=2).json()["ready"]):
-                    return
+                answer = httpx.get(f"http://127.0.0.1:{waiting[0]}/health", timeout=2).json()
+                if self.needed <= set(answer["ready"]):
+                    waiting.pop(0)
+                    if not waiting:
+                        return
+                    continue
             except httpx.HTTPError:
                 pass
             time.sleep(0.05)
         raise AssertionError("the server did not get ready")
 
+    @property
+    def alive(self) -> bool:
+        return any(process.poll() is None for process in self.processes)
+
     def stop(self, how: int = signal.SIGTERM) -> float:
-        """End the process; return how long that took."""
-        assert self.process is not None
+        """End all processes; return how long that took."""
         started = time.monotonic()
-        os.kill(self.process.pid, how)
-        self.process.wait(timeout=30)
+        for process in self.processes:
+            process.send_signal(how)
+        for process in self.processes:
+            process.wait(timeout=30)
+        self.processes.clear()
         return time.monotonic() - started
+
+    def metric(self, line: str) -> float:
+        """The value of a line of the metrics, added up over all servers."""
+        total = 0.0
+        for port in self.ports:
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+            total += sum(float(value) for value in re.findall(rf"^{re.escape(line)} (\S+)$", text, re.M))
+        return total
 
 
 def command(*arguments: str, environment: dict[str, str] | None = None) -> "subprocess.CompletedProcess[str]":
@@ -89,7 +155,7 @@ def running(data: Path, *flags: str, needed: Sequence[str] = ("tigris",)) -> Ite
         service.start()
         yield service
     finally:
-        if service.process is not None and service.process.poll() is None:
+        if service.alive:
             service.stop(signal.SIGKILL)
 
 
@@ -148,7 +214,9 @@ class Person:
     numbers = itertools.count()
 
     def __init__(self, service: Service, name: str | None = None) -> None:
-        self.http = httpx.Client(base_url=service.url, timeout=20)
+        # Each request has a connection of its own where connections are spread over servers.
+        kept = httpx.Limits(max_keepalive_connections=0 if MANY else 20)
+        self.http = httpx.Client(base_url=service.url, timeout=20, limits=kept)
         self.http.get("/api/me")
         if name is not None:
             self.http.put("/api/me", json={"name": name})

@@ -208,7 +208,7 @@ def test_logs_are_json_lines_and_hold_no_secrets(tmp_path: Path) -> None:
         ada.post("/api/account", {"name": "logged", **PASSWORD})
         service.stop()
     finally:
-        if service.process is not None and service.process.poll() is None:
+        if service.alive:
             service.stop(9)
     text = path.read_text()
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]

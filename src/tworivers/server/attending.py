@@ -5,6 +5,7 @@ stopped, any other server finds the table in the store by the time at which it s
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
@@ -22,8 +23,9 @@ AT_ONCE = 100
 class Attendant:
     """Finds games that are due."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, *follow: Callable[[Table], None]) -> None:
         self.tables = tables
+        self.follow = follow
         # After a restart of the only server nobody else thinks about what is due soon.
         self._ahead = 0 if tables.store.shared else BOT_PATIENCE_MILLISECONDS
 
@@ -55,7 +57,7 @@ class Attendant:
     async def _attend(self, table_id: str) -> None:
         try:
             async with self.tables.at(table_id) as table:
-                for follow in self.tables.on_change:
+                for follow in self.follow:
                     follow(table)
                 await self._settle(table)
         except NotFound:

@@ -147,6 +147,7 @@ class Postgres:
 
     def before_upgrade(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
 
     def changes_elsewhere(self, _: sa.Connection) -> int:

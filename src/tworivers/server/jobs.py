@@ -7,6 +7,8 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -28,6 +30,8 @@ log = logging.getLogger("tworivers.jobs")
 T = TypeVar("T")
 
 RETRY_SECONDS = 2
+# So often work is taken up again at once; then it is somebody else's turn first.
+MOST_TRIES = 3
 
 
 def choose(game_name: str, state: bytes, level: str, seed: int, number: int) -> int:
@@ -39,6 +43,26 @@ def choose(game_name: str, state: bytes, level: str, seed: int, number: int) -> 
 def warm(game_name: str) -> None:
     """Load what a worker needs for a game, before somebody waits for it."""
     prepare(load(game_name))
+
+
+def begin_process(megabytes: int) -> None:
+    """What a process does first: it limits its memory, and ends when its parent does, however that ended."""
+    if megabytes and sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * 2**20, megabytes * 2**20))
+    end_with_parent()
+
+
+def limited(seconds: float, function: Callable[..., T], *arguments: Any) -> T:
+    """A function's result; a process that computes for longer is ended by the system, whatever it does."""
+    if not seconds or sys.platform == "win32":
+        return function(*arguments)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return function(*arguments)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def end_with_parent() -> None:
@@ -56,25 +80,33 @@ def end_with_parent() -> None:
 class Workers:
     """Processes that compute; one that dies is replaced and its work done again."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, seconds: float = 0, megabytes: int = 0) -> None:
         self.number = number
+        self.seconds = seconds
+        self.megabytes = megabytes
         self.pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, mp_context=spawn, initializer=end_with_parent)
+        return ProcessPoolExecutor(
+            self.number, mp_context=spawn, initializer=begin_process, initargs=(self.megabytes,)
+        )
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of a function, computed in a worker process."""
-        while True:
+        """The result of a function, computed in a worker process; a process that ended is replaced."""
+        for attempt in range(1, MOST_TRIES + 1):
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, limited, self.seconds, function, *arguments)
             except BrokenProcessPool:
                 log.warning("a worker process ended; its work is taken up again")
                 BOT_FAILURES.inc()
                 if self.pool is pool:
                     self.pool = self._new_pool()
+                if attempt == MOST_TRIES:
+                    raise
+        raise AssertionError
 
     def warm(self, game_name: str) -> None:
         """Let a worker load a game soon, because a computer is going to play it."""
@@ -89,10 +121,12 @@ def bot_to_move(table: Table) -> bool:
 
 
 @judged_anew
-async def move(tables: Tables, workers: Workers, table_id: str, least_seconds: float) -> bool:
-    """Let a bot decide, if it has to. The least time is the same whatever the bot holds."""
+async def move(
+    tables: Tables, workers: Workers, table_id: str, least_seconds: float, wanted: int | None = None
+) -> bool:
+    """Let a bot decide, if it has to, in this version. The least time is the same whatever the bot holds."""
     async with tables.at(table_id) as table:
-        if not bot_to_move(table):
+        if not bot_to_move(table) or wanted not in (None, table.version):
             return False
         match = table.playing()
         seat, version = match.to_move, match.version
@@ -125,6 +159,8 @@ class Jobs:
             self.running[table.id] = task
             task.add_done_callback(lambda done: self._stopped(table.id, done))
 
+    again = wake
+
     def _stopped(self, table_id: str, task: "asyncio.Task[None]") -> None:
         """The bot has nothing to do any more, or something went wrong: then it tries again soon."""
         self.running.pop(table_id, None)
@@ -142,6 +178,6 @@ class Jobs:
         while await move(self.tables, self.workers, table_id, self.least_seconds):
             pass
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in self.running.values():
             task.cancel()

@@ -149,7 +149,8 @@ async def connect(server: Server, socket: Socket, table_id: str) -> None:
     """Take a socket, or close it with a code that says why."""
     address = address_of(socket)
     try:
-        server.tables.get(table_id)
+        async with server.tables.at(table_id):
+            pass  # what others did meanwhile is known from here on
     except TwoRiversError:
         await say_why_not(socket, 4404)
         return

@@ -18,6 +18,12 @@ BOT_SECONDS = Histogram(
     "tworivers_bot_seconds", "Time a computer opponent thought", ["level"], registry=registry
 )
 BOT_FAILURES = Counter("tworivers_bot_failures", "Moves of computers taken up again", registry=registry)
+JOBS = Counter("tworivers_jobs", "Moves of computers on the queue", ["outcome"], registry=registry)
+JOBS_WAITING = Gauge("tworivers_jobs_waiting", "Moves of computers that wait for a worker", registry=registry)
+CHANNEL_MESSAGES = Counter(
+    "tworivers_channel_messages", "Changes told to and heard of other processes", ["way"], registry=registry
+)
+CHANNEL_FAILURES = Counter("tworivers_channel_failures", "Times Redis did not answer", registry=registry)
 DELIVERIES = Counter("tworivers_notifications", "Attempts to notify", ["outcome"], registry=registry)
 REFUSALS = Counter("tworivers_refusals", "Requests refused", ["status"], registry=registry)
 

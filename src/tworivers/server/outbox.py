@@ -19,6 +19,7 @@ from tworivers.server.metrics import DELIVERIES
 from tworivers.server.people import People
 from tworivers.server.problems import Refusal
 from tworivers.server.store import Store
+from tworivers.server.tables import Everybody
 
 log = logging.getLogger("tworivers.outbox")
 
@@ -39,13 +40,6 @@ def deliveries_of(store: Store, person: str) -> list[api.Delivery]:
         api.Delivery(row.at, row.table_id, row.attempts, row.delivered, row.error)
         for row in store.read(query.limit(SHOWN))
     ]
-
-
-class Everybody:
-    """Holds every person."""
-
-    def __contains__(self, person: object) -> bool:
-        return person is not None
 
 
 class Outbox:

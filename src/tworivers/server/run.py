@@ -2,15 +2,19 @@
 
 import gc
 import logging
+import os
 import socket
 
 import uvicorn
+from litestar import Litestar
 from pythonjsonlogger.json import JsonFormatter
 from rich.console import Console
 
+from tworivers.messages import BadOption
 from tworivers.server.app import create_app
+from tworivers.server.dialects import dialect_of
 from tworivers.server.limits import MOST_BYTES
-from tworivers.server.settings import Settings
+from tworivers.server.settings import Settings, settings_from
 
 CLOSING_SECONDS = 3
 
@@ -35,7 +39,7 @@ def begin_logging(form: str) -> None:
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for chatty in ("httpx", "alembic"):
+    for chatty in ("httpx", "alembic", "saq"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
@@ -46,6 +50,24 @@ def calm_the_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
+def application() -> Litestar:
+    """The application of one of several server processes; the first one left the settings to them."""
+    settings = settings_from({})
+    begin_logging(settings.log_format)
+    app = create_app(settings)
+    calm_the_collector()
+    return app
+
+
+def several(settings: Settings) -> str:
+    """What each of several server processes is to run."""
+    if not dialect_of(settings.database, settings.folder).shared:
+        raise BadOption("needs-postgres", what="--workers")
+    for name in Settings.__struct_fields__:
+        os.environ[f"TWORIVERS_{name.upper()}"] = str(getattr(settings, name))
+    return f"{__name__}:application"
+
+
 def serve(settings: Settings, console: Console) -> None:
     """Serve until somebody stops it."""
     begin_logging(settings.log_format)
@@ -53,11 +75,14 @@ def serve(settings: Settings, console: Console) -> None:
     network = address_in_the_network()
     if settings.host == "0.0.0.0" and network:
         console.print(f"Other devices in your network: [bold]http://{network}:{settings.port}[/bold]")
-    console.print(f"Games are kept in {settings.folder}. Ctrl+C stops.", highlight=False)
-    app = create_app(settings)
+    kept = "PostgreSQL" if settings.database else settings.folder
+    console.print(f"Games are kept in {kept}. Ctrl+C stops.", highlight=False)
+    app = create_app(settings) if settings.workers == 1 else several(settings)
     calm_the_collector()
     uvicorn.run(
         app,
+        factory=settings.workers > 1,
+        workers=settings.workers,
         host=settings.host,
         port=settings.port,
         log_level="warning",

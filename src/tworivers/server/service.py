@@ -11,13 +11,16 @@ from litestar.params import FromPath
 from tworivers.server import housekeeping, play
 from tworivers.server.advice import Analyses
 from tworivers.server.attending import Attendant
+from tworivers.server.channels import Channel
 from tworivers.server.dialects import dialect_of
+from tworivers.server.following import Following
 from tworivers.server.jobs import Jobs, Workers
 from tworivers.server.limits import Limits
 from tworivers.server.outbox import Outbox
 from tworivers.server.people import People, secret_of
 from tworivers.server.preparing import Preparation
 from tworivers.server.problems import Forbidden
+from tworivers.server.queueing import QueuedJobs, open_queue
 from tworivers.server.settings import Settings
 from tworivers.server.store import Store
 from tworivers.server.tables import Tables
@@ -42,12 +45,20 @@ class Server:
         self.people = People(self.store, secret_of(settings, self.store), secure=settings.behind_proxy)
         self.tables = Tables(self.store)
         self.limits = Limits(settings.limits)
-        self.workers = Workers(settings.bot_workers)
+        self.workers = Workers(settings.bot_workers, settings.bot_limit_seconds, settings.bot_limit_megabytes)
         self.preparation = Preparation()
         self.analyses = Analyses(self.workers)
-        self.jobs = Jobs(self.tables, self.workers, settings.bot_seconds)
+        self.jobs: Jobs | QueuedJobs = (
+            QueuedJobs(open_queue(settings.queue), settings.bot_limit_seconds)
+            if settings.queue
+            else Jobs(self.tables, self.workers, settings.bot_seconds)
+        )
         self.timeouts = Timeouts(self.tables)
-        self.attendant = Attendant(self.tables)
+        self.attendant = Attendant(self.tables, self.jobs.again, self.timeouts.wake)
+        self.following = Following(self.tables, self.timeouts.wake)
+        self.channel = Channel(settings.channels) if settings.channels else None
+        if self.channel is not None:
+            self.tables.publish = self.channel.publish
         self.outbox = Outbox(self.store, self.people, settings.webhooks)
         self.tables.on_change += [self.jobs.wake, self.timeouts.wake]
         self.tables.on_notice = self.outbox.wake
@@ -77,8 +88,13 @@ class Server:
             asyncio.create_task(housekeeping.run(self.store, self.settings)),
             asyncio.create_task(self.outbox.run()),
         ]
-        if not self.store.shared:
-            self._beside.append(asyncio.create_task(self._notice_the_host()))
+        noticing = self.following.run() if self.store.shared else self._notice_the_host()
+        self._beside.append(asyncio.create_task(noticing))
+        if self.channel is not None:
+            listening = self.channel.listen(self.following.heard, self.following.missed)
+            self._beside += [asyncio.create_task(listening), asyncio.create_task(self.channel.send())]
+        if isinstance(self.jobs, QueuedJobs):
+            self._beside.append(asyncio.create_task(self.jobs.connect()))
 
     async def _attend(self, preparing: "asyncio.Task[None]") -> None:
         """Let bots and clocks go on where they stood, after a restart of this server or of another."""
@@ -111,7 +127,10 @@ class Server:
         await asyncio.gather(*self._beside, return_exceptions=True)
         self.timeouts.close()
         self.analyses.close()
-        self.jobs.close()
+        self.following.close()
+        await self.jobs.close()
+        if self.channel is not None:
+            await self.channel.close()
         self.workers.close()
         self.store.close()
 

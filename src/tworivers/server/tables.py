@@ -241,6 +241,13 @@ class Table:
             listener.set()
 
 
+class Everybody:
+    """Holds every person: those who may want to be notified, where only the store knows who does."""
+
+    def __contains__(self, person: object) -> bool:
+        return person is not None
+
+
 class Tables:
     """All tables: those in use in memory, the others in the store."""
 

@@ -21,16 +21,15 @@ def _file(content: bytes, name: str) -> Response[bytes]:
 async def record(request: Caller, server: Served, table_id: TableId) -> Response[bytes]:
     """The record of a finished game."""
     server.limits.take(Limit.LOOK, request, server.people.of(request))
-    table = server.tables.get(table_id)
-    return _file(history.record_of(table), f"{table.game.name}-{table.id}")
+    async with server.tables.at(table_id) as table:
+        return _file(history.record_of(table), f"{table.game.name}-{table.id}")
 
 
 @get("/api/tables/{table_id:str}/log")
 async def seat_log(request: Caller, server: Served, table_id: TableId, seat: FromQuery[int]) -> api.SeatLog:
     """What your seat was told so far."""
     server.limits.take(Limit.LOOK, request, server.people.of(request))
-    table = server.tables.get(table_id)
-    async with table.lock:
+    async with server.tables.at(table_id) as table:
         return history.log_of(table, server.people.of(request), seat)
 
 
@@ -44,7 +43,8 @@ async def moment(
 ) -> api.Looked:
     """A moment of a finished game."""
     server.limits.take(Limit.LOOK, request, server.people.of(request))
-    return history.look_at(server.tables.get(table_id), version, eyes)
+    async with server.tables.at(table_id) as table:
+        return history.look_at(table, version, eyes)
 
 
 @post("/api/records", request_max_body_size=MOST_RECORD_BYTES)
@@ -84,7 +84,7 @@ async def study_advice(request: Caller, server: Served, data: JSONBody[api.Study
     match, _ = study.replayed(data)
     if match.over:
         raise Conflict("game-is-over")
-    study.check_fair(server.tables, match)
+    study.check_fair(server.tables, match, server.people.of(request))
     return await advice.advice_at(server.workers, match, match.to_move)
 
 
@@ -95,14 +95,17 @@ async def table_advice(
     """What would the computer do in your seat?"""
     person = server.person(request)
     server.limits.take(Limit.ADVICE, request, person)
-    return await advice.advice_for(server.workers, server.tables.get(table_id), person, data.seat)
+    async with server.tables.at(table_id) as table:
+        pass  # the computer thinks without holding up the table
+    return await advice.advice_for(server.workers, table, person, data.seat)
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
 async def analysis(request: Caller, server: Served, table_id: TableId) -> api.AnalysisView:
     """Everyone's chances through a finished game, and what each decision cost; ask again for more."""
     server.limits.take(Limit.LOOK, request, server.person(request))
-    return server.analyses.of(server.tables.get(table_id))
+    async with server.tables.at(table_id) as table:
+        return server.analyses.of(table)
 
 
 handlers = [record, seat_log, moment, take_in, look, ask, study_advice, table_advice, analysis]

@@ -6,6 +6,8 @@ from litestar import Response, get
 
 from tworivers.bots.levels import LEVELS
 from tworivers.server import api, metrics
+from tworivers.server.problems import Away
+from tworivers.server.queueing import QueuedJobs
 from tworivers.server.service import Served
 
 
@@ -24,6 +26,8 @@ async def levels() -> list[str]:
 @get("/health")
 async def health(server: Served) -> dict[str, Any]:
     """Is the server well?"""
+    if server.store.away:
+        raise Away("store-away")
     return {"status": "ok", "ready": sorted(server.preparation.ready)}
 
 
@@ -32,6 +36,8 @@ async def show_metrics(server: Served) -> Response[bytes]:
     """Figures for Prometheus."""
     metrics.TABLES_IN_MEMORY.set(len(server.tables.live))
     metrics.WRITES_WAITING.set(server.store.waiting)
+    if isinstance(server.jobs, QueuedJobs):
+        await server.jobs.count()
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 

@@ -40,7 +40,7 @@ async def create_table(request: Caller, server: Served, data: JSONBody[api.Creat
         server.workers.warm(data.game)
     table = await server.tables.create(person, server.people.name_of(person), data)
     if all(seat.kind not in WAITING for seat in table.seats):
-        await play.start(server.tables, table.id, person)
+        table = await play.start(server.tables, table.id, person)
     return table_view(table, person)
 
 
@@ -56,8 +56,7 @@ async def show_table(
     """A table as you see it; `since` leaves out what was told before that version."""
     person = server.people.of(request)
     server.limits.take(Limit.LOOK, request, person)
-    table = server.tables.get(table_id)
-    async with table.lock:
+    async with server.tables.at(table_id) as table:
         return table_view(table, person, seat, since, eyes)
 
 
@@ -68,8 +67,7 @@ async def join_table(
     """Sit down."""
     person = _changing(server, request)
     await seats.join(server.tables, table_id, person, server.people.name_of(person), data)
-    table = server.tables.get(table_id)
-    async with table.lock:
+    async with server.tables.at(table_id) as table:
         return table_view(table, person)
 
 
