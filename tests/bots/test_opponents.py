@@ -111,6 +111,25 @@ def test_a_budget_in_seconds_keeps_the_tree_within_a_turn(name: str) -> None:
     assert kept > 0
 
 
+def test_a_kept_tree_shows_nothing_that_the_draw_has_made_impossible() -> None:
+    game = load("tigris")
+    refused = 0
+    for seed in range(4):
+        match = middle("tigris", seed)
+        while not (match.state["phase"][0] == 0 and match.state["actions_left"][0] == 1):
+            match.play(bot_of("random", seed).decide(game, match.state, match.version))
+        bot = SearchBot(seed, Budget(simulations=300), threads=1)
+        action = bot.decide(game, match.state, match.version)
+        match.play(action)  # the turn ends, a hand is filled
+        legal = game.legal(match.state)
+        grower = bot.growers[0]
+        if grower.keep(match.state, action, legal):
+            assert set(grower.edges_of_top()[0].tolist()) <= set(legal)
+        else:
+            refused += 1
+    assert refused > 0
+
+
 @every_game
 def test_a_search_lets_others_work(name: str) -> None:
     match = middle(name, 8)

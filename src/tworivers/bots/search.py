@@ -53,25 +53,34 @@ class Grower:
         self.tree.used[:] = 0
         self.simulations = 0
 
-    def keep(self, s: State, action: int) -> bool:
-        """Go on with the part of the tree below an action of ours; false if there is none worth keeping."""
+    def keep(self, s: State, action: int, legal: list[int]) -> bool:
+        """Go on with the part of the tree below an action of ours; false if there is none worth keeping.
+
+        What was drawn since may not be what the tree was grown for: then it shows actions not legal now."""
         tree = self.tree
         first = int(tree.first[int(tree.used[trees.TOP])])
         found = np.flatnonzero(self.edges_of_top()[0] == action)
         below = int(tree.below[first + found[0]]) if len(found) else trees.UNSEEN
         if below < 0 or tree.used[trees.EDGES] > FULL * len(tree.action):
             return False
+        if not np.isin(self.edges_of(below)[0], legal).all():
+            return False
         self.states[trees.ROOT] = s[0]
         tree.used[trees.TOP] = below
         tree.used[trees.STEPS] = 0
+        # A node is shown what it lacks when it is passed for the first, second, fourth … time: here, at once.
+        tree.passes[below] = 1 << int(tree.passes[below]).bit_length() >> 1
         self.simulations = 0
         return True
 
     def edges_of_top(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The actions at the top of the tree, their visits, and the sums of their values."""
+        return self.edges_of(int(self.tree.used[trees.TOP]))
+
+    def edges_of(self, node: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """The same of any node."""
         tree = self.tree
-        top = int(tree.used[trees.TOP])
-        here = slice(int(tree.first[top]), int(tree.first[top] + tree.size[top]))
+        here = slice(int(tree.first[node]), int(tree.first[node] + tree.size[node]))
         return tree.action[here], tree.visits[here], tree.total[here]
 
     def grow(self, start: int, simulations: int, settings: np.ndarray) -> None:
@@ -180,8 +189,9 @@ class SearchBot(Bot):
         start = number * SIMULATIONS_APART
         work: list[Callable[[], None]] = []
         kept = self.action_before(game, s, number) if budget.seconds else None
+        legal = game.legal(s) if kept is not None else []
         for place, grower in enumerate(self.growers):
-            if kept is None or not grower.keep(s, kept):
+            if kept is None or not grower.keep(s, kept, legal):
                 grower.plant(s)
             if budget.seconds:
                 work.append(partial(grower.grow_for, start, budget, watch, self.settings))
