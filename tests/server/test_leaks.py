@@ -183,7 +183,7 @@ async def lay(server: Server, kind: Kind, people: list[Known], seed: int) -> Tab
     table = await server.tables.create(people[0].id, "Ada", request)
     for seat, person in zip(table.seats, people, strict=True):
         seat.kind, seat.person, seat.name = "person", person.id, f"Player {seat.seat}"
-        await server.tables.save_seat(table, seat)
+        await server.tables.save(table, seat)
     table.chat.append(api.ChatLine("Ada", "Hello", NOON))
     return await play.start(server.tables, table.id, people[0].id)
 
