@@ -120,7 +120,7 @@ def test_no_message_kills_another_socket_or_changes_the_table(fuzzed: Service) -
         @given(message=messages)
         def send(message: str | bytes) -> None:
             for who in (ada, eve):
-                socket = sockets.pop() if sockets else live(fuzzed, who, table)
+                socket = sockets.pop() if sockets else open_sockets.enter_context(live(fuzzed, who, table))
                 try:
                     socket.send(message)
                     alive = is_alive(socket)
