@@ -6,13 +6,17 @@ import { words } from './plugins/words'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What every page needs, and what every table needs, in one chunk each: many small ones are larger together. */
+/** What every page needs, what every table needs, and Babylon's boards, in one chunk each: many small ones are larger together. */
 function manualChunks(id: string): string | undefined {
   if (id.includes('node_modules')) return 'framework'
   if (/src\/(pieces|api\/client|store\/told|parts\/(Wall|Dialog)|boards\/grid|games\/(index|extra))\b.*\.(ts|svelte)$/.test(id)) return 'common'
-  if (/src\/(games\/(Frame|Prompt|Foreseen|choice|keys|zoom)|parts\/(TopBar|Log|Players|Clock))\b.*\.(ts|svelte)$/.test(id)) return 'table'
+  if (/src\/(games\/(Frame|Prompt|Foreseen|choice|keys|zoom)|pages\/GameTable|parts\/(TopBar|Log|Players|Clock))\b.*\.(ts|svelte)$/.test(id)) return 'table'
+  if (/src\/(boards\/([Bb]abylon[A-Z.]|drawn|square)|games\/babylon\/picture)/.test(id)) return 'gardens'
   return undefined
 }
+
+/** Short names: every page lists the files it may load later. */
+const named = (ending: string) => `assets/[hash:8]${ending}`
 
 export default defineConfig({
   plugins: [svelte(), words(here('../src/tworivers/locales')), boardRows()],
@@ -25,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks } },
+    rollupOptions: { output: { manualChunks, entryFileNames: named('.js'), chunkFileNames: named('.js'), assetFileNames: named('[extname]') } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: [here('..')] } },
 })

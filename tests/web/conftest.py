@@ -1,5 +1,6 @@
 """A real server process and a real browser; nothing talks to the server behind the page's back."""
 
+import json
 import socket
 import subprocess
 import sys
@@ -20,6 +21,7 @@ PAGES = Path(tworivers.__file__).parent / "server" / "static" / "index.html"
 # Whoever chose no level plays against one that answers at once.
 QUICK_OPPONENT = """localStorage.getItem('tworivers.settings') ??
     localStorage.setItem('tworivers.settings', '{"level": "random"}')"""
+GAMES = {"tigris", "babylonia", "babylon"}
 START = "from tworivers.cli import main; main()"
 
 
@@ -42,14 +44,18 @@ class RunningServer:
         command = [sys.executable, "-c", START, "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder), "--bot-seconds", "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self._wait(180)
+        try:
+            self._wait(180)
+        except BaseException:
+            self.stop()
+            raise
 
     def _wait(self, seconds: float) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
                 with urllib.request.urlopen(f"{self.url}health", timeout=2) as answer:
-                    if b"tigris" in answer.read():
+                    if set(json.load(answer)["ready"]) >= GAMES:
                         return
             except OSError:
                 pass

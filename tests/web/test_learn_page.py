@@ -1,54 +1,139 @@
 """The rules as a page, and the guided first games played to their end."""
 
+import re
 from typing import Any
 
-# What a person does who follows the coach of Tigris & Euphrates: a piece and a place, or a press of a button.
-TIGRIS: list[tuple[str, ...]] = [
-    ("priest", "i8"),
-    ("temple", "i6"),
-    ("king", "j7"),
-    ("settlement", "k7"),
-    ("trader", "h6"),
-    ("One more",),
-    ("market", "g6"),
-    ("farmer", "h7"),
-    ("farm", "i9"),
-    ("market", "i5"),
-    ("One more",),
-    ("settlement", "k6"),
-    ("settlement", "l7"),
-    ("settlement", "l6"),
-    ("Build the red and black monument",),
+import pytest
+
+# What a person does who follows the coach: a piece and a place, places of a quarry, corners and turns, or buttons to press.
+TIGRIS = [
+    "piece priest, cell i8",
+    "piece temple, cell i6",
+    "piece king, cell j7",
+    "piece settlement, cell k7",
+    "piece trader, cell h6",
+    "press One more",
+    "piece market, cell g6",
+    "piece farmer, cell h7",
+    "piece farm, cell i9",
+    "piece market, cell i5",
+    "press One more",
+    "piece settlement, cell k6",
+    "piece settlement, cell l7",
+    "piece settlement, cell l6",
+    "press Build the red and black monument",
 ]
+BABYLONIA = [
+    "piece priest, cell h7",
+    "piece farmer, cell h6",
+    "piece farmer, cell i8",
+    "piece farmer, cell i9",
+    "end End turn",
+    "piece servant, cell f7",
+    "piece merchant, cell g8",
+    "piece priest, cell g6",
+    "piece servant, cell d10",
+    "piece farmer, cell h9",
+    "piece priest, cell j7",
+    "card 1",
+]
+BABYLON = [
+    "stack a1",
+    "cell b4, press south-west corner",
+    "press statue on B4",
+    "stack c2",
+    "cell d4, press south-east corner",
+    "press fountain on C4, D4",
+    "piece stored, press Turn the tile right, press Turn the tile right, cell g4",
+    "press footbridge on E4, G4",
+    "press statue on H4",
+    "stack d4",
+    "press Turn the tile right, cell f5, press south-west corner",
+    "press stairs on G5, H5",
+]
+GAMES = {"tigris": TIGRIS, "babylonia": BABYLONIA, "babylon": BABYLON}
 
 
-def follow(page: Any, what: tuple[str, ...]) -> None:
-    """Do one step and confirm it."""
-    if len(what) == 2:
-        page.locator(f"[data-piece='{what[0]}']").first.click()
-        page.locator(f"[data-cell='{what[1]}']").click(force=True)
+def do(page: Any, what: str) -> None:
+    """One touch: of a piece, a cell, a stack of the quarry, a card, or a button."""
+    kind, name = what.split(" ", 1)
+    if kind in ("press", "end"):
+        page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+    elif kind == "cell":
+        page.locator(f"[data-cell='{name}']").click(force=True)
     else:
-        page.get_by_role("button", name=what[0]).click()
-    page.locator(".prompt .button.wide, .conflict .button.wide").first.click()
+        page.locator(f"[data-{kind}='{name}']").first.click(force=True)
+
+
+def follow(page: Any, step: str) -> None:
+    """Do one step and confirm it."""
+    for what in re.split(r", (?=[a-z])", step):
+        do(page, what)
+    if not step.startswith("end"):
+        page.locator(".prompt .button.wide, .conflict .button.wide").first.click()
+
+
+def begin(page: Any, steps: list[str]) -> None:
+    page.get_by_role("link", name="Begin the guided game").first.click()
+    page.get_by_text(f"Step 1 of {len(steps)}").first.wait_for()
+
+
+def play(page: Any, steps: list[str]) -> None:
+    for number, step in enumerate(steps, 1):
+        page.get_by_text(f"Step {number} of {len(steps)}").first.wait_for()
+        page.locator(".table.mine[aria-busy='false']").wait_for()
+        follow(page, step)
+    page.get_by_role("heading", name="You have played your first game").wait_for()
 
 
 def test_the_guided_game_of_tigris(visitors: Any) -> None:
     page = visitors().visit("#/learn/tigris")
     page.get_by_role("heading", name="Revolt").wait_for()
-    page.get_by_role("link", name="Begin the guided game").first.click()
-    page.get_by_text(f"Step 1 of {len(TIGRIS)}").first.wait_for()
-    follow(page, ("king", "c2"))
+    begin(page, TIGRIS)
+    follow(page, "piece king, cell c2")
     page.get_by_text("A fine idea, but not now.").wait_for()
-    for number, step in enumerate(TIGRIS, 1):
-        page.get_by_text(f"Step {number} of {len(TIGRIS)}").first.wait_for()
-        page.locator(".table.mine[aria-busy='false']").wait_for()
-        follow(page, step)
-    page.get_by_role("heading", name="You have played your first game").wait_for()
+    play(page, TIGRIS)
     assert page.locator(".board use[href='#te-monument-red-black']").count() == 1
     assert page.get_by_role("img", name="settlement points: 7").count() == 1
 
 
-def test_every_picture_of_the_rules_is_a_position_that_can_be(visitors: Any) -> None:
-    page = visitors().visit("#/learn/tigris")
-    page.locator("figure svg").nth(6).wait_for()
-    assert page.locator("figure svg").count() == page.locator("figure").count()
+def test_the_guided_game_of_babylonia(visitors: Any) -> None:
+    page = visitors().visit("#/learn/babylonia")
+    page.get_by_role("heading", name="A city is surrounded").wait_for()
+    begin(page, BABYLONIA)
+    follow(page, "piece farmer, cell h6")
+    page.get_by_text("A fine idea, but not now.").wait_for()
+    play(page, BABYLONIA)
+    page.locator(".log li", has_text="wins the city of priests and merchants on G7").wait_for()
+    page.locator(".log li", has_text="takes card 1").wait_for()
+
+
+def test_the_guided_game_of_babylon(visitors: Any) -> None:
+    page = visitors().visit("#/learn/babylon")
+    page.get_by_role("heading", name="The quarry").wait_for()
+    begin(page, BABYLON)
+    follow(page, "stack b1")
+    page.get_by_text("A fine idea, but not now.").wait_for()
+    play(page, BABYLON)
+    assert "22" in page.locator(".players").inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_of_the_rules_is_a_position_that_can_be(visitors: Any, game: str) -> None:
+    page = visitors().visit(f"#/learn/{game}")
+    page.locator("figure").first.wait_for()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('figure')].every((figure) => figure.querySelector('svg'))"
+    )
+    assert page.locator("figure").count() >= 6
+
+
+@pytest.mark.parametrize("title", ["Babylonia", "Tigris & Euphrates", "Babylon"])
+def test_home_leads_to_each_game_s_own_rules_and_board(visitors: Any, title: str) -> None:
+    page = visitors().visit()
+    ways = page.get_by_role("navigation", name=title, exact=True)
+    ways.get_by_role("link", name="Analysis board").click()
+    page.get_by_role("heading", name=f"{title} Analysis board").wait_for()
+    page.go_back()
+    ways.get_by_role("link", name="Learn").click()
+    page.get_by_role("heading", name=f"Learn: {title}", exact=True).wait_for()

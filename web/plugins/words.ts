@@ -1,52 +1,60 @@
-// The Fluent files of the Python package: for each language one lazy chunk that every page needs, and one for each game.
+// The Fluent files of the Python package: for each language one lazy chunk that every page needs, and one for each game and each rarer page.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const LIST = 'virtual:words'
 const EVERYWHERE = ['common', 'page']
-const TERMINAL_ONLY = ['terminal']
+const TERMINAL_ONLY = ['terminal', 'lab']
+// Positions that cannot exist are refused on the analysis board only, records that cannot be read at home only.
+const RARE = /^## (Impossible positions|Options, positions, records|Tiles of one's own)/
+const POSITIONS = '-positions'
+const HOME = 'home'
 
-function gamesIn(folder: string, language: string): string[] {
-  return readdirSync(join(folder, language))
-    .filter((name) => name.endsWith('.ftl'))
-    .map((name) => basename(name, '.ftl'))
-    .filter((name) => !EVERYWHERE.includes(name) && !TERMINAL_ONLY.includes(name))
-    .sort()
-}
-
-// Positions that cannot exist are typed into files, never into the page.
-function forThePage(text: string): string {
-  return text
-    .split(/^(?=## )/m)
-    .filter((section) => !/^## (Impossible positions|Options, positions, records|Tiles of one's own)/.test(section))
-    .join('')
-}
+const sectionsIn = (text: string) => text.split(/^(?=## )/m)
+const entriesIn = (text: string) => text.replace(/^#.*\n/gm, '').split(/^(?=[a-z][\w-]* =)/m).filter((entry) => entry.trim())
+const keyOf = (entry: string) => entry.slice(0, entry.indexOf(' ='))
 
 /** The home page names games whose other words it does not need. */
-const titleIn = (text: string) => /^\w+-title = .*$/m.exec(text)?.[0] ?? ''
+const titleIn = (text: string) => /^\w+-title = .*\n/m.exec(text)?.[0] ?? ''
 
 export function words(folder: string): Plugin {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'common.ftl')))
 
-  const read = (language: string, name: string) => {
-    const file = join(folder, language, `${name}.ftl`)
-    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const read = (language: string, name: string) => readFileSync(join(folder, language, `${name}.ftl`), 'utf8')
+
+  /** The entries of a file, either the rare ones or the others; English says by its headings which ones are rare. */
+  function entries(language: string, name: string, rare: boolean): string[] {
+    const keys = new Set(sectionsIn(read('en', name)).filter((section) => RARE.test(section)).flatMap(entriesIn).map(keyOf))
+    return entriesIn(read(language, name)).filter((entry) => keys.has(keyOf(entry)) === rare)
+  }
+
+  function files(): string[] {
+    return readdirSync(join(folder, 'en'))
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => basename(name, '.ftl'))
+      .filter((name) => !EVERYWHERE.includes(name) && !TERMINAL_ONLY.includes(name))
+      .sort()
   }
 
   function list(): string {
+    const parts = ['all', ...files(), ...files().map((name) => name + POSITIONS).filter((part) => text('en', part))]
     const entries = languages.map((language) => {
-      const parts = ['all', ...gamesIn(folder, language)]
-      const loaders = parts.map((part) => `${part}: () => import('${LIST}/${language}/${part}')`)
+      const loaders = parts.map((part) => `'${part}': () => import('${LIST}/${language}/${part}')`)
       return `${language}: { ${loaders.join(', ')} }`
     })
     return `export default { ${entries.join(', ')} }`
   }
 
   function text(language: string, part: string): string {
-    if (part !== 'all') return forThePage(read(language, part))
-    const titles = gamesIn(folder, language).map((game) => titleIn(read(language, game)))
-    return [...EVERYWHERE.map((name) => forThePage(read(language, name))), ...titles].join('\n')
+    if (part.endsWith(POSITIONS)) {
+      const own = entries(language, part.slice(0, -POSITIONS.length), true)
+      return own.length ? [...own, ...entries(language, 'common', true)].join('') : ''
+    }
+    if (part === HOME) return [...entries(language, HOME, false), ...entries(language, 'common', true)].join('')
+    if (part !== 'all') return entries(language, part, false).join('')
+    const titles = files().map((name) => titleIn(read(language, name)))
+    return [...EVERYWHERE.flatMap((name) => entries(language, name, false)), ...titles].join('')
   }
 
   return {

@@ -28,16 +28,21 @@ function chunk(source) {
 
 const size = (file) => brotliCompressSync(readFileSync(new URL(file, built))).length
 const english = (part) => Object.keys(manifest).find((name) => name.endsWith(`virtual:words/en/${part}`))
+const tableOf = (game) => `src/games/${game}/${game[0].toUpperCase()}${game.slice(1)}.svelte`
+const GAMES = ['tigris', 'babylonia', 'babylon']
+
+/** Everything that shows one game, each with what it loads before its first picture. */
+const pagesOf = (game) => ({
+  [game]: [english(game), 'src/pages/Table.svelte', tableOf(game)],
+  [`${game} replay`]: [english('study'), english(game), 'src/pages/Replay.svelte', tableOf(game)],
+  [`${game} study`]: [english('study'), english(game), 'src/pages/Study.svelte', tableOf(game)],
+  [`${game} learn`]: [english('learn'), english(`learn-${game}`), english(game), 'src/pages/Learn.svelte', `src/learn/${game}.ts`, `src/games/${game}/Diagram.svelte`],
+  [`${game} guided`]: [english('learn'), english(`guided-${game}`), english(game), 'src/pages/Guided.svelte', `src/learn/${game}.ts`, tableOf(game)],
+})
 const PAGES = {
-  home: ['src/pages/Home.svelte', 'src/games/tigris/Gate.svelte', 'src/games/babylonia/Gate.svelte', 'src/games/babylon/Gate.svelte'],
-  babylonia: [english('babylonia'), 'src/pages/Table.svelte', 'src/games/babylonia/Babylonia.svelte'],
+  home: [english('home'), 'src/pages/Home.svelte', ...GAMES.map((game) => `src/games/${game}/Gate.svelte`)],
   settings: [english('settings'), 'src/pages/Settings.svelte'],
-  replay: [english('study'), english('tigris'), 'src/pages/Replay.svelte', 'src/games/tigris/Tigris.svelte'],
-  study: [english('study'), english('tigris'), 'src/pages/Study.svelte', 'src/games/tigris/Tigris.svelte'],
-  learn: [english('learn'), english('tigris'), 'src/pages/Learn.svelte', 'src/learn/tigris.ts', 'src/games/tigris/Diagram.svelte'],
-  guided: [english('learn'), english('tigris'), 'src/pages/Guided.svelte', 'src/learn/tigris.ts', 'src/games/tigris/Tigris.svelte'],
-  tigris: [english('tigris'), 'src/pages/Table.svelte', 'src/games/tigris/Tigris.svelte'],
-  babylon: [english('babylon'), 'src/pages/Table.svelte', 'src/games/babylon/Babylon.svelte'],
+  ...Object.assign({}, ...GAMES.map(pagesOf)),
 }
 
 let over = false

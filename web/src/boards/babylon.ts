@@ -2,6 +2,7 @@
 import { cellName, placeOf } from './grid'
 
 export const SIDE = 8
+export const SYMBOLS = ['stairs', 'fountain', 'footbridge', 'statue'] as const
 /** From the north-west cell of a tile to its cells, clockwise. */
 export const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]] as const
 
@@ -72,6 +73,13 @@ export function takenSpaces({ terraces, ornaments }: Picture): Set<string> {
   for (const { cell, level, supports } of terraces)
     cellsUnder(cell).forEach((each, i) => supports[i] === 'none' && taken.add(`${each} ${level}`))
   return taken
+}
+
+/** Which place a pointer means, by how far its dot is: at hand, or the cell that was hit, or at least not far. */
+export function meant(dots: { cell: string; away: number }[], under: string | null): string | null {
+  const [near] = dots.sort((a, b) => a.away - b.away)
+  const hit = near && near.away > 0.42 && dots.some(({ cell }) => cell === under)
+  return near && near.away < 0.9 && !hit ? near.cell : under
 }
 
 // Isometric: a cell is 72 wide and 42 deep, a level 46 high.

@@ -10,9 +10,9 @@ export type GamePages = {
   table: Loaded<{ store: TableStore; onmenu: () => void }>
   gate: Loaded<Record<string, never>>
   /** A part of the board, for the pages that explain. */
-  diagram?: Loaded<{ view: unknown; part: Part }>
+  diagram: Loaded<{ view: unknown; part: Part; about: unknown }>
   /** What the analysis board can put on the board and take away. */
-  brushes?: () => Promise<{ brushes: (players: number) => Brush[] }>
+  brushes: () => Promise<{ brushes: (players: number) => Brush[] }>
   minutes: number
   symbol: string
   /** Keys of this game alone, and what they do. */
@@ -23,6 +23,8 @@ export const GAMES: Record<string, GamePages> = {
   babylonia: {
     table: () => import('./babylonia/Babylonia.svelte'),
     gate: () => import('./babylonia/Gate.svelte'),
+    diagram: () => import('./babylonia/Diagram.svelte'),
+    brushes: () => import('./babylonia/brushes'),
     minutes: 45,
     symbol: 'ba-city-priest',
     keys: [['P M S F', 'babylonia-key-tiles'], ['Home PgUp End PgDn', 'babylonia-key-diagonal'], ['E', 'babylonia-key-end'], ['1 … 9', 'babylonia-key-cards']],
@@ -39,6 +41,8 @@ export const GAMES: Record<string, GamePages> = {
   babylon: {
     table: () => import('./babylon/Babylon.svelte'),
     gate: () => import('./babylon/Gate.svelte'),
+    diagram: () => import('./babylon/Diagram.svelte'),
+    brushes: () => import('./babylon/brushes'),
     minutes: 50,
     symbol: 'bn-token-end',
     keys: [

@@ -27,7 +27,7 @@ export class GuidedStore extends StudyStore {
     return this.now === null
   }
 
-  get pointing(): string[] {
+  override get pointing(): string[] {
     return this.#answering ? [] : (this.now?.show ?? [])
   }
 

@@ -1,14 +1,14 @@
 // A game that is only thought about: where it begins, the actions since for all sides, and one's place among them.
 import { api, Offline, Refusal } from '../api/client'
 import type { Advice, Asked, Problem, Study, StudyView, TableView, Told } from '../api/types'
-import { say } from '../words/words.svelte'
+import { loadWordsOf, say } from '../words/words.svelte'
 import type { Question, TableStore } from './table.svelte'
 
 export type Beginning = Pick<Study, 'game' | 'players' | 'options' | 'seed' | 'position'>
 export type Position = NonNullable<Study['position']>
 
-/** What a touch of a cell does to the position while it is set up by hand. */
-export type Brush = { id: string; symbol: string; label: string; paint: (position: Position, cell: string) => Position }
+/** What a touch of a cell does to the position while it is set up by hand; null where another cell has to follow. */
+export type Brush = { id: string; symbol: string; label: string; paint: (position: Position, cell: string) => Position | null }
 
 export class StudyStore implements TableStore {
   problem = $state.raw<Problem | null>(null)
@@ -20,6 +20,7 @@ export class StudyStore implements TableStore {
   #view = $state.raw<StudyView | null>(null)
   // Every look is a new picture, also when it shows as many actions as the last one.
   #looks = $state(0)
+  #touched = $state.raw<string[]>([])
   readonly live = null
 
   /** The study as a table where everybody's side is mine. */
@@ -84,6 +85,10 @@ export class StudyStore implements TableStore {
     return this.#view?.position ?? null
   }
 
+  get pointing(): string[] {
+    return this.#touched
+  }
+
   get at(): number {
     return this.#at
   }
@@ -132,8 +137,16 @@ export class StudyStore implements TableStore {
 
   readonly touch = (cell: string): boolean => {
     if (!this.brush || !this.position) return false
-    void this.begin({ game: this.game, position: this.brush.paint(structuredClone(this.position), cell) })
+    const position = this.brush.paint(structuredClone(this.position), cell)
+    this.#touched = position ? [] : [cell]
+    if (position) void this.begin({ game: this.game, position })
     return true
+  }
+
+  /** The words for positions that cannot be are seldom needed: they come with the first one. */
+  async #refused(game: string, problem: Problem): Promise<void> {
+    await loadWordsOf(`${game}-positions`)
+    this.problem = problem
   }
 
   async #look(beginning: Beginning, actions: string[], at: number): Promise<boolean> {
@@ -148,7 +161,7 @@ export class StudyStore implements TableStore {
       this.#looks += 1
       return true
     } catch (error) {
-      if (error instanceof Refusal) this.problem = error.problem
+      if (error instanceof Refusal) await this.#refused(beginning.game, error.problem)
       else if (error instanceof Offline) this.problem = OFFLINE
       else throw error
       return false

@@ -322,13 +322,6 @@ page-babylon-here-piece = { $points ->
    *[other] { $decoration-name }, { $points } bodů
 }
 page-babylon-here-symbol = symbol: { $decoration-name }
-page-babylon-key-boards = lom, zahrada shora
-page-babylon-key-turn = otočit dílek
-page-babylon-key-level = druhé patro
-page-babylon-key-free = další volný roh
-page-babylon-key-tiles = vytěžený dílek, uložený dílek
-page-babylon-key-token = žeton kola
-page-babylon-key-garden = otočit zahradu
 
 ## Nemožné pozice
 

@@ -249,10 +249,6 @@ babylonia-from-cards = Karty
 babylonia-held = Co kdo získal
 babylonia-held-cities = Města
 babylonia-held-cards = Karty zikkuratů
-babylonia-key-tiles = kněz, obchodník, úředník, rolník
-babylonia-key-diagonal = pohyb po plánu šikmo
-babylonia-key-end = ukončit tah
-babylonia-key-cards = vybrat kartu zikkuratu
 
 ## Nemožné pozice
 

@@ -48,3 +48,5 @@ page-study-not-json = Tohle není pozice: není to JSON.
 page-study-use = Použít
 page-study-export = Stáhnout
 page-brush-nothing = odebrat
+page-brush-turn = na tahu je další hráč
+page-brush-two = { $words }: dotkni se obou políček

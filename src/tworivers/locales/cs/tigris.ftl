@@ -225,3 +225,102 @@ tigris-placed-needs-tile = Na { $cell } žádná kartička není.
 tigris-over-needs-ending = U hry, která skončila, a jen u takové, musí být uvedeno, jak: { $known }.
 tigris-treasures-wait = { $seat } si před další akcí musí vzít poklady.
 tigris-nothing-to-decide = Ve fázi „{ $phase }“ není o čem rozhodovat.
+
+## Stránka
+
+page-cancel = Zrušit
+page-action-left = { $number ->
+    [one] poslední akce
+    [few] zbývají { $number } akce
+   *[other] zbývá { $number } akcí
+}
+page-catastrophes-left = { $number } { $number ->
+    [one] katastrofa
+    [few] katastrofy
+   *[other] katastrof
+}
+page-treasures-won = { $number } { $number ->
+    [one] poklad
+    [few] poklady
+   *[other] pokladů
+}
+page-monuments = Monumenty
+page-monument-free = { $monument-name }, nepostavený
+page-monument-stands = { $monument-name }, na { $cell }
+page-treasures-left = poklady, konec při 2
+page-bag-left = kartičky v pytlíku
+page-hand = Tvoje kartičky · vidíš je jen ty
+page-leaders = Vůdci
+page-catastrophes = Katastrofy
+page-points = Tvoje body: počítá se nejslabší oblast
+page-at-home = doma
+page-sphere = { $tile-points }: { $number }
+page-treasures = poklady: { $number }
+page-choose = Vyber kartičku, vůdce nebo katastrofu a potom místo.
+page-choose-place = { $piece ->
+    [tile] Vyber místo pro { $tile-acc }.
+    [leader] Vyber místo pro { $leader-acc }.
+   *[catastrophe] Vyber, kam katastrofa udeří.
+}
+page-choose-swap = Vyber kartičky, které chceš vyměnit za nové.
+page-choose-square = Vyber čtverec, kde bude { $monument-name }.
+page-do-tile = Položit { $tile-acc } na { $cell }
+page-do-leader = Umístit { $leader-acc } na { $cell }
+page-do-catastrophe = Katastrofa na { $cell }
+page-do-building = Postavit budovu na { $cell }
+page-do-treasure = Vzít poklad z { $cell }
+page-do-monument = Postavit { $monument-name }
+page-do-swap = { $number ->
+    [0] Vyměnit kartičky
+    [one] Vyměnit { $number } kartičku
+    [few] Vyměnit { $number } kartičky
+   *[other] Vyměnit { $number } kartiček
+}
+page-do-pass = Pasovat
+page-do-withdraw = Stáhnout { $leader-acc }
+page-do-decline = Nestavět
+page-do-war = Vnější konflikt o { $tile-many }
+page-do-add = { $number ->
+    [0] Nepřidat nic
+    [one] Přidat { $number } { $tile-acc }
+    [few] Přidat { $number } { $tile-many }
+   *[other] Přidat { $number } { $tile-genmany }
+}
+page-war-title = Vnější konflikt o { $tile-many }
+page-revolt-title = Vnitřní konflikt { $leader-genmany }
+page-attacks = útočí
+page-defends = brání se, při shodě vítězí
+page-of-held = { $number } z { $held }
+page-one-more = O jednu víc
+page-one-less = O jednu méně
+page-defender-adds = { $defender } přidá
+page-then = Potom
+page-you-win = Vyhraješ.
+page-you-lose = Prohraješ.
+page-range = { $least } až { $most }
+page-or-more = { $number } nebo víc
+page-any = jakýkoli počet
+page-added-already = { $number ->
+    [0] { $attacker } nepřidává nic.
+    [one] { $attacker } přidává { $number } { $tile-acc }.
+    [few] { $attacker } přidává { $number } { $tile-many }.
+   *[other] { $attacker } přidává { $number } { $tile-genmany }.
+}
+page-reason-tile = Kartičky
+page-reason-building = Budovy
+page-reason-revolt = Vnitřní konflikty
+page-reason-war = Vnější konflikty
+page-reason-monument = Monumenty
+page-treasure = Poklady
+page-letter-temple = Ch
+page-letter-farm = F
+page-letter-market = Tr
+page-letter-settlement = O
+page-here-tile = { $tile-name }
+page-here-leader = { $leader-name }, { $seat }, síla { $number }
+page-here-treasure = s pokladem
+page-here-catastrophe = katastrofa
+page-here-monument = monument
+page-here-building = { $building-name }
+page-here-river = řeka
+page-here-land = pevnina

@@ -279,13 +279,6 @@ page-babylon-here-piece = { $points ->
    *[other] { $decoration-name }, { $points } points
 }
 page-babylon-here-symbol = symbol of { $decoration-name }
-page-babylon-key-boards = the quarry, the garden from above
-page-babylon-key-turn = turn the tile
-page-babylon-key-level = the other level
-page-babylon-key-free = the next free corner
-page-babylon-key-tiles = mined tile, stored tile
-page-babylon-key-token = the round's token
-page-babylon-key-garden = turn the garden
 
 ## Tiles of one's own
 

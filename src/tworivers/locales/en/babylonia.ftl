@@ -236,10 +236,6 @@ babylonia-from-cards = Cards
 babylonia-held = What each has won
 babylonia-held-cities = Cities
 babylonia-held-cards = Ziggurat cards
-babylonia-key-tiles = priest, merchant, civil servant, farmer
-babylonia-key-diagonal = move over the board aslant
-babylonia-key-end = end the turn
-babylonia-key-cards = choose a ziggurat card
 
 ## Impossible positions
 

@@ -47,3 +47,5 @@ page-study-not-json = This is not a position: it is not JSON.
 page-study-use = Use it
 page-study-export = Download
 page-brush-nothing = take away
+page-brush-turn = the next player's turn
+page-brush-two = { $words }: touch both spaces

@@ -176,3 +176,96 @@ tigris-placed-needs-tile = There is no tile on { $cell }.
 tigris-over-needs-ending = A game that is over needs an ending, and only such a game has one: { $known }.
 tigris-treasures-wait = { $seat } has to take treasures before the next action.
 tigris-nothing-to-decide = There is nothing to decide in the phase “{ $phase }”.
+
+## The page
+
+page-cancel = Cancel
+page-action-left = { $number ->
+    [one] last action
+   *[other] { $number } actions left
+}
+page-catastrophes-left = { $number ->
+    [one] one catastrophe
+   *[other] { $number } catastrophes
+}
+page-treasures-won = { $number ->
+    [one] one treasure
+   *[other] { $number } treasures
+}
+page-monuments = Monuments
+page-monument-free = { $monument-name }, not built
+page-monument-stands = { $monument-name }, on { $cell }
+page-treasures-left = treasures, ends at 2
+page-bag-left = tiles in the bag
+page-hand = Your tiles · seen only by you
+page-leaders = Leaders
+page-catastrophes = Catastrophes
+page-points = Your points: the weakest counts
+page-at-home = at home
+page-sphere = { $tile-name } points: { $number }
+page-treasures = treasures: { $number }
+page-choose = Choose a tile, a leader or a catastrophe, then a place.
+page-choose-place = { $piece ->
+    [tile] Choose a place for the { $tile-name }.
+    [leader] Choose a place for the { $leader-name }.
+   *[catastrophe] Choose where the catastrophe strikes.
+}
+page-choose-swap = Choose the tiles to swap for new ones.
+page-choose-square = Choose the square for the { $monument-name }.
+page-do-tile = Place the { $tile-name } on { $cell }
+page-do-leader = Place the { $leader-name } on { $cell }
+page-do-catastrophe = Strike { $cell }
+page-do-building = Build on { $cell }
+page-do-treasure = Take the treasure on { $cell }
+page-do-monument = Build the { $monument-name }
+page-do-swap = { $number ->
+    [0] Swap tiles
+    [one] Swap one tile
+   *[other] Swap { $number } tiles
+}
+page-do-pass = Pass
+page-do-withdraw = Withdraw the { $leader-name }
+page-do-decline = Do not build
+page-do-war = War for the { $tile-many }
+page-do-add = { $number ->
+    [0] Add none
+    [one] Add one { $tile-name }
+   *[other] Add { $number } { $tile-many }
+}
+page-war-title = War for the { $tile-many }
+page-revolt-title = Revolt of the { $leader-name }
+page-attacks = attacks
+page-defends = defends, wins ties
+page-of-held = { $number } of { $held }
+page-one-more = One more
+page-one-less = One less
+page-defender-adds = { $defender } adds
+page-then = Then
+page-you-win = You win.
+page-you-lose = You lose.
+page-range = { $least } to { $most }
+page-or-more = { $number } or more
+page-any = any number
+page-added-already = { $number ->
+    [0] { $attacker } has added nothing.
+    [one] { $attacker } has added one { $tile-name }.
+   *[other] { $attacker } has added { $number } { $tile-many }.
+}
+page-reason-tile = Tiles
+page-reason-building = Buildings
+page-reason-revolt = Revolts
+page-reason-war = Wars
+page-reason-monument = Monuments
+page-treasure = Treasures
+page-letter-temple = T
+page-letter-farm = F
+page-letter-market = M
+page-letter-settlement = S
+page-here-tile = { $tile-name }
+page-here-leader = { $leader-name } of { $seat }, strength { $number }
+page-here-treasure = with a treasure
+page-here-catastrophe = catastrophe
+page-here-monument = monument
+page-here-building = { $building-name }
+page-here-river = river
+page-here-land = land

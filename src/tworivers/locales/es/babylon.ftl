@@ -318,13 +318,6 @@ page-babylon-here-piece = { $points ->
    *[other] { $decoration-name }, { $points } puntos
 }
 page-babylon-here-symbol = símbolo de { $decoration-name }
-page-babylon-key-boards = la cantera, el jardín desde arriba
-page-babylon-key-turn = girar la loseta
-page-babylon-key-level = el otro nivel
-page-babylon-key-free = la siguiente esquina libre
-page-babylon-key-tiles = loseta extraída, loseta guardada
-page-babylon-key-token = la ficha de la ronda
-page-babylon-key-garden = girar el jardín
 
 ## Posiciones imposibles
 

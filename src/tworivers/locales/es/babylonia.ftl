@@ -246,10 +246,6 @@ babylonia-from-cards = Cartas
 babylonia-held = Lo que ha ganado cada uno
 babylonia-held-cities = Ciudades
 babylonia-held-cards = Cartas de zigurat
-babylonia-key-tiles = sacerdote, mercader, civil, campesino
-babylonia-key-diagonal = moverse en diagonal por el tablero
-babylonia-key-end = terminar el turno
-babylonia-key-cards = elegir una carta de zigurat
 
 ## Posiciones imposibles
 

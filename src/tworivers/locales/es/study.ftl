@@ -47,3 +47,5 @@ page-study-not-json = Esto no es una posición: no es JSON.
 page-study-use = Usarla
 page-study-export = Descargar
 page-brush-nothing = quitar
+page-brush-turn = el turno del siguiente jugador
+page-brush-two = { $words }: toca las dos casillas

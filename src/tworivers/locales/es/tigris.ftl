@@ -203,3 +203,96 @@ tigris-placed-needs-tile = En { $cell } no hay ninguna loseta.
 tigris-over-needs-ending = Una partida terminada, y solo ella, necesita decir cómo terminó: { $known }.
 tigris-treasures-wait = { $seat } tiene que llevarse tesoros antes de la próxima acción.
 tigris-nothing-to-decide = En la fase «{ $phase }» no hay nada que decidir.
+
+## La página
+
+page-cancel = Cancelar
+page-action-left = { $number ->
+    [one] última acción
+   *[other] quedan { $number } acciones
+}
+page-catastrophes-left = { $number ->
+    [one] una catástrofe
+   *[other] { $number } catástrofes
+}
+page-treasures-won = { $number ->
+    [one] un tesoro
+   *[other] { $number } tesoros
+}
+page-monuments = Monumentos
+page-monument-free = { $monument-name }, sin construir
+page-monument-stands = { $monument-name }, en { $cell }
+page-treasures-left = tesoros, fin con 2
+page-bag-left = losetas en la bolsa
+page-hand = Tus losetas · solo las ves tú
+page-leaders = Líderes
+page-catastrophes = Catástrofes
+page-points = Tus puntos: cuenta el color más débil
+page-at-home = fuera
+page-sphere = { $tile-points }: { $number }
+page-treasures = tesoros: { $number }
+page-choose = Elige una loseta, un líder o una catástrofe y, después, una casilla.
+page-choose-place = { $piece ->
+    [tile] Elige una casilla para { $tile-the }.
+    [leader] Elige una casilla para el { $leader-name }.
+   *[catastrophe] Elige dónde se juega la catástrofe.
+}
+page-choose-swap = Elige las losetas que quieres cambiar por otras nuevas.
+page-choose-square = Elige el cuadrado para el { $monument-name }.
+page-do-tile = Colocar { $tile-the } en { $cell }
+page-do-leader = Colocar el { $leader-name } en { $cell }
+page-do-catastrophe = Jugar la catástrofe en { $cell }
+page-do-building = Construir en { $cell }
+page-do-treasure = Llevarse el tesoro de { $cell }
+page-do-monument = Construir el { $monument-name }
+page-do-swap = { $number ->
+    [0] Cambiar losetas
+    [one] Cambiar una loseta
+   *[other] Cambiar { $number } losetas
+}
+page-do-pass = Pasar
+page-do-withdraw = Retirar el { $leader-name }
+page-do-decline = No construir
+page-do-war = Conflicto externo: { $tile-many }
+page-do-add = { $number ->
+    [0] No añadir nada
+    [one] Añadir { $tile-a }
+   *[other] Añadir { $number } { $tile-many }
+}
+page-war-title = Conflicto externo: { $tile-many }
+page-revolt-title = Conflicto interno entre { $leader-many }
+page-attacks = ataca
+page-defends = defiende y gana los empates
+page-of-held = { $number } de { $held }
+page-one-more = Una más
+page-one-less = Una menos
+page-defender-adds = { $defender } añade
+page-then = Entonces
+page-you-win = Ganas.
+page-you-lose = Pierdes.
+page-range = de { $least } a { $most }
+page-or-more = { $number } o más
+page-any = cualquier número
+page-added-already = { $number ->
+    [0] { $attacker } no ha añadido nada.
+    [one] { $attacker } ha añadido { $tile-a }.
+   *[other] { $attacker } ha añadido { $number } { $tile-many }.
+}
+page-reason-tile = Losetas
+page-reason-building = Edificios
+page-reason-revolt = Conflictos internos
+page-reason-war = Conflictos externos
+page-reason-monument = Monumentos
+page-treasure = Tesoros
+page-letter-temple = T
+page-letter-farm = G
+page-letter-market = M
+page-letter-settlement = A
+page-here-tile = { $tile-name }
+page-here-leader = { $leader-name } de { $seat }, fuerza { $number }
+page-here-treasure = con un tesoro
+page-here-catastrophe = catástrofe
+page-here-monument = monumento
+page-here-building = { $building-name }
+page-here-river = río
+page-here-land = tierra

@@ -318,13 +318,6 @@ page-babylon-here-piece = { $points ->
    *[many] { $decoration-name }, { $points } punktów
 }
 page-babylon-here-symbol = symbol: { $decoration-name }
-page-babylon-key-boards = kamieniołom, ogród z góry
-page-babylon-key-turn = obróć płytkę
-page-babylon-key-level = drugi poziom
-page-babylon-key-free = następny wolny róg
-page-babylon-key-tiles = płytka wydobyta, płytka z magazynu
-page-babylon-key-token = żeton rundy
-page-babylon-key-garden = obróć ogród
 
 ## Niemożliwe pozycje
 

@@ -248,10 +248,6 @@ babylonia-from-cards = Karty
 babylonia-held = Co kto zdobył
 babylonia-held-cities = Miasta
 babylonia-held-cards = Karty ziguratów
-babylonia-key-tiles = kapłan, kupiec, urzędnik, rolnik
-babylonia-key-diagonal = ruch po planszy na ukos
-babylonia-key-end = zakończ turę
-babylonia-key-cards = wybierz kartę ziguratu
 
 ## Niemożliwe pozycje
 

@@ -48,3 +48,5 @@ page-study-not-json = To nie jest pozycja: to nie jest JSON.
 page-study-use = Użyj
 page-study-export = Pobierz
 page-brush-nothing = usuń
+page-brush-turn = kolej następnego gracza
+page-brush-two = { $words }: dotknij obu pól

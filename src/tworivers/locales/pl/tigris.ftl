@@ -225,3 +225,102 @@ tigris-placed-needs-tile = Na { $cell } nie ma płytki.
 tigris-over-needs-ending = Przy grze skończonej, i tylko przy takiej, trzeba podać, jak się skończyła: { $known }.
 tigris-treasures-wait = { $seat } musi zabrać skarby przed następną akcją.
 tigris-nothing-to-decide = W fazie „{ $phase }” nie ma o czym decydować.
+
+## Strona
+
+page-cancel = Anuluj
+page-action-left = { $number ->
+    [one] ostatnia akcja
+    [few] zostały { $number } akcje
+   *[many] zostało { $number } akcji
+}
+page-catastrophes-left = { $number ->
+    [one] jedna katastrofa
+    [few] { $number } katastrofy
+   *[many] { $number } katastrof
+}
+page-treasures-won = { $number ->
+    [one] jeden skarb
+    [few] { $number } skarby
+   *[many] { $number } skarbów
+}
+page-monuments = Monumenty
+page-monument-free = { $monument-name }, niezbudowany
+page-monument-stands = { $monument-name }, na { $cell }
+page-treasures-left = skarby, koniec przy 2
+page-bag-left = płytki w woreczku
+page-hand = Twoje płytki · widzisz je tylko ty
+page-leaders = Przywódcy
+page-catastrophes = Katastrofy
+page-points = Twoje punkty: liczy się najsłabszy kolor
+page-at-home = w domu
+page-sphere = { $tile-points }: { $number }
+page-treasures = skarby: { $number }
+page-choose = Wybierz płytkę, przywódcę lub katastrofę, a potem pole.
+page-choose-place = { $piece ->
+    [tile] Wybierz pole, na którym znajdzie się { $tile-name }.
+    [leader] Wybierz pole, na którym stanie { $leader-name }.
+   *[catastrophe] Wybierz pole, w które uderzy katastrofa.
+}
+page-choose-swap = Wybierz płytki do wymiany na nowe.
+page-choose-square = Wybierz kwadrat, na którym stanie { $monument-name }.
+page-do-tile = Połóż { $tile-acc } na { $cell }
+page-do-leader = Umieść { $leader-acc } na { $cell }
+page-do-catastrophe = Zagraj katastrofę na { $cell }
+page-do-building = Buduj na { $cell }
+page-do-treasure = Zabierz skarb z { $cell }
+page-do-monument = Wznieś { $monument-name }
+page-do-swap = { $number ->
+    [0] Wymień płytki
+    [one] Wymień jedną płytkę
+    [few] Wymień { $number } płytki
+   *[many] Wymień { $number } płytek
+}
+page-do-pass = Pasuj
+page-do-withdraw = Wycofaj { $leader-acc }
+page-do-decline = Nie buduj
+page-do-war = Konflikt o { $tile-many }
+page-do-add = { $number ->
+    [0] Nic nie dokładaj
+    [one] Dołóż { $number } { $tile-acc }
+    [few] Dołóż { $number } { $tile-many }
+   *[many] Dołóż { $number } { $tile-genmany }
+}
+page-war-title = Konflikt zewnętrzny o { $tile-many }
+page-revolt-title = Konflikt wewnętrzny { $leader-genmany }
+page-attacks = atakuje
+page-defends = broni się, wygrywa przy remisie
+page-of-held = { $number } z { $held }
+page-one-more = O jedną więcej
+page-one-less = O jedną mniej
+page-defender-adds = { $defender } dokłada
+page-then = Wtedy
+page-you-win = Wygrywasz.
+page-you-lose = Przegrywasz.
+page-range = od { $least } do { $most }
+page-or-more = { $number } lub więcej
+page-any = dowolną liczbę
+page-added-already = { $number ->
+    [0] { $attacker } nic nie dokłada.
+    [one] { $attacker } dokłada { $number } { $tile-acc }.
+    [few] { $attacker } dokłada { $number } { $tile-many }.
+   *[many] { $attacker } dokłada { $number } { $tile-genmany }.
+}
+page-reason-tile = Płytki
+page-reason-building = Budowle
+page-reason-revolt = Konflikty wewnętrzne
+page-reason-war = Konflikty zewnętrzne
+page-reason-monument = Monumenty
+page-treasure = Skarby
+page-letter-temple = Ś
+page-letter-farm = F
+page-letter-market = T
+page-letter-settlement = O
+page-here-tile = { $tile-name }
+page-here-leader = { $leader-name } ({ $seat }), siła { $number }
+page-here-treasure = ze skarbem
+page-here-catastrophe = katastrofa
+page-here-monument = monument
+page-here-building = { $building-name }
+page-here-river = rzeka
+page-here-land = ląd

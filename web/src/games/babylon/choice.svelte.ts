@@ -1,11 +1,10 @@
 // What is special to a choice in Babylon: a stack of the quarry, a tile with its turns, level and free corner, decorations, the token.
 import type { BabylonFace, BabylonPlacement, BabylonView } from '../../api/types'
-import { spacesSeen, type Ghost, type Idea } from '../../boards/babylon'
+import { spacesSeen, SYMBOLS, type Ghost, type Idea } from '../../boards/babylon'
 import type { Target } from '../../boards/target'
 import { settings } from '../../store/settings.svelte'
 import { Choice } from '../choice.svelte'
 
-export const SYMBOLS = ['stairs', 'fountain', 'footbridge', 'statue'] as const
 export const CORNER_NAMES = ['nw', 'ne', 'se', 'sw'] as const
 
 /** A legal placement, taken apart. */

@@ -1,6 +1,7 @@
 // What an action does, said on the button that does it, and which events are too small for the log.
 import { say } from '../../words/words.svelte'
-import { isPlacement, SYMBOLS } from './choice.svelte'
+import { SYMBOLS } from '../../boards/babylon'
+import { isPlacement } from './choice.svelte'
 
 export const QUIET = new Set(['babylon-turn-began', 'babylon-points-changed'])
 

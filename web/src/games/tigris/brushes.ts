@@ -1,6 +1,7 @@
 // Setting up a position of Tigris & Euphrates by hand: each brush changes the position document at one cell.
 import { cellName, placeOf } from '../../boards/grid'
 import { BOARDS } from '../../boards/tigris'
+import { turnBrush } from '../brushes'
 import type { Brush, Position } from '../../store/study.svelte'
 import { form, say } from '../../words/words.svelte'
 import { LEADERS, leaderSymbol, TILES } from './picture'
@@ -80,5 +81,5 @@ export function brushes(players: number): Brush[] {
     clear(position, cell)
     write(position, cell, '#')
   })
-  return [...tiles, ...leaders, treasure, catastrophe, brush('nothing', 'i-close', say('page-brush-nothing'), clear)]
+  return [...tiles, ...leaders, treasure, catastrophe, brush('nothing', 'i-close', say('page-brush-nothing'), clear), turnBrush((position) => settled(position as Tigris))]
 }

@@ -1,0 +1,33 @@
+# První hra s průvodcem: Eufrat a Tigris.
+
+learn-tigris-do-1 = Vyber svého červeného vůdce, kněze, umísti ho na I8 a potvrď.
+learn-tigris-why-1 = Vůdci stojí vedle chrámů. Chrám na I7 a tvůj kněz teď tvoří království. Tvoje soupeřka Ninsun už má na severu krále.
+learn-tigris-do-2 = Polož chrám z ruky na I6.
+learn-tigris-why-2 = Kartička, která se připojí ke království, vynese bod vůdci své barvy: tvůj kněz získá jeden červený bod. Tím jsou obě tvoje akce hotové a hraje Ninsun.
+learn-tigris-do-3 = Umísti svého krále, černého vůdce, na J7.
+learn-tigris-why-3 = Král bere body za osady a také za každou barvu, která v království nemá vlastního vůdce.
+learn-tigris-do-4 = Polož osadu na K7.
+learn-tigris-why-4 = Jeden černý bod pro tvého krále. Teď sleduj Ninsun: i ona smí umístit vůdce do tvého království.
+learn-tigris-do-5 = Její obchodník stojí na J6 a bere ti zelené body. Umísti vlastního obchodníka na H6.
+learn-tigris-why-5 = Dva obchodníci v jednom království: to je vnitřní konflikt. Oba sousedí s jedním chrámem, takže je to jedna ku jedné.
+learn-tigris-do-6 = Přidej do konfliktu jeden chrám: nastav 1 a potvrď.
+learn-tigris-why-6 = Ve vnitřním konfliktu rozhodují chrámy. Shoda by patřila obránci, takže potřebuješ o jeden víc.
+learn-tigris-do-7 = Výhra je tvoje a její obchodník šel domů. Polož tržiště na G6.
+learn-tigris-why-7 = Zelené body jsou teď tvoje. Pamatuj: nakonec se počítá jen tvoje nejslabší barva, takže potřebuješ všechny čtyři.
+learn-tigris-do-8 = Chybí modrá. Umísti svého farmáře na H7.
+learn-tigris-why-8 = Všichni čtyři vůdci teď stojí v jednom království: cokoli se připojí, vynese bod tobě.
+learn-tigris-do-9 = Polož farmu na řeku, na I9.
+learn-tigris-why-9 = Farmy leží jen na řekách. I9 sousedí s tvým knězem na I8, takže patří do království: jeden modrý bod.
+learn-tigris-do-10 = Teď odvahu: polož tržiště na I5, mezi obě království.
+learn-tigris-why-10 = Kartička spojí tvoje království s jejím. Obě mají krále, takže nastane vnější konflikt o osady: na desce je to jedna ku jedné.
+learn-tigris-do-11 = Přidej jednu osadu a potvrď.
+learn-tigris-why-11 = Ve vnějším konfliktu bojují kartičky sporné barvy. Když nic nepřidá, její král i osada zmizí a ty získáš za každé z nich černý bod.
+learn-tigris-do-12 = Dva body a sever je tvůj. Polož osadu na K6.
+learn-tigris-why-12 = Další černý bod a druhá kartička něčeho většího: podívej se na čtverec K6, L6, K7, L7.
+learn-tigris-do-13 = Polož osadu na L7.
+learn-tigris-why-13 = Tři ze čtyř.
+learn-tigris-do-14 = Polož poslední osadu na L6.
+learn-tigris-why-14 = Čtyři osady ve čtverci se mohou stát monumentem.
+learn-tigris-do-15 = Postav červenočerný monument.
+learn-tigris-why-15 = Osady se otočí. Od teď ti kněz i král vynesou po bodu na konci každého tvého tahu.
+learn-tigris-done = Máš za sebou vůdce, kartičky, vnitřní i vnější konflikt a monument. Poklady patří obchodníkům, v jejichž království je víc než jeden; zbytek poznáš při hře. Začni se snadným soupeřem.

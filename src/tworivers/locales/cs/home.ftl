@@ -1,0 +1,77 @@
+# Co říká domovská stránka a nový stůl.
+
+## Domů
+
+page-tagline = Deskové hry z Mezopotámie. Bez účtu: vyber si bránu a hraj.
+page-about-babylonia = Vyšli své klany podél řek, spoj občany s městy a získej je dřív než ostatní.
+page-about-tigris = Zakládej království a vyhrávej vnější i vnitřní konflikty. Skóre ti určí tvoje nejslabší oblast.
+page-about-babylon = Stavěj visuté zahrady, terasu nad terasou. Počítá se jen to, co je vidět shora.
+page-players-range = { $least }–{ $most } { $most ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
+page-minutes = { $number } { $number ->
+    [one] minuta
+    [few] minuty
+   *[other] minut
+}
+page-new-table = Nový stůl
+page-your-games = Tvoje hry
+page-open-tables = Otevřené stoly
+page-no-games = Zatím tu nic není: vyber si bránu.
+page-join-title = Máš od někoho odkaz?
+page-join-hint = sem vlož odkaz
+page-join = Připojit se
+page-footer = S přáteli přes odkaz, nebo proti počítači. Nic se nesleduje.
+page-running = hraje se
+page-finished = dohráno
+page-open-seats = { $number ->
+    [0] plno
+    [one] { $number } volné místo
+    [few] { $number } volná místa
+   *[other] { $number } volných míst
+}
+page-continue = { $turn ->
+    [yours] Pokračovat: { $game }, jsi na tahu
+   *[other] Pokračovat: { $game }
+}
+page-finished-games = Dohrané hry
+page-won-by = vítězství: { $names }
+page-waits-for = čeká se na: { $name }
+page-record-read = Otevřít soubor se záznamem
+page-record-unreadable = Soubor „{ $name }“ není záznam hry.
+
+## Nový stůl
+
+page-create-title = Nový stůl
+page-option-board = Deska
+page-option-board-classic = Klasická, deset pokladů
+page-option-board-advanced = Pokročilá, čtrnáct pokladů
+page-option-buildings = S budovami
+page-option-open-scores = Odkryté body
+page-option-cards = Karty zikkuratů
+page-option-cards-basic = Prvních sedm
+page-option-cards-random = Sedm z devíti, náhodně
+page-option-river-tile-opens-field = Žeton lícem dolů v řece otevírá pole
+page-option-limited-supply = Omezená zásoba dílů
+page-public = Ukázat mezi otevřenými stoly
+page-table-title = Název stolu
+page-seat = Místo { $number }
+page-kind-me = ty
+page-kind-open = kdokoli
+page-kind-invited = někdo z přátel, přes odkaz
+page-kind-bot = počítač
+page-kind-shared = někdo u této obrazovky
+page-create = Připravit stůl
+page-level = Úroveň místa { $number }
+page-clock = Hodiny
+page-clock-none = bez hodin
+page-clock-quick = 20 minut na hráče, 10 sekund za akci
+page-clock-long = 45 minut na hráče, 20 sekund za akci
+page-clock-day = den na každou akci
+page-clock-days = tři dny na každou akci
+page-timeout = Když čas vyprší
+page-timeout-lose = hráč prohrává
+page-timeout-bot = hraje dál počítač
+page-hints = Rady počítače jsou povolené

@@ -1,0 +1,33 @@
+# The guided first game of Tigris & Euphrates.
+
+learn-tigris-do-1 = Choose your red leader, the priest, place it on I8 and confirm.
+learn-tigris-why-1 = Leaders stand beside temples. The temple on I7 and your priest now form a kingdom. Ninsun, your opponent, already has a king in the north.
+learn-tigris-do-2 = Place a temple from your hand on I6.
+learn-tigris-why-2 = A tile that joins a kingdom pays the leader of its colour: your priest earns one red point. With that your two actions are used, and Ninsun plays.
+learn-tigris-do-3 = Place your king, the black leader, on J7.
+learn-tigris-why-3 = The king takes the points for settlements, and also for every colour that has no leader of its own in the kingdom.
+learn-tigris-do-4 = Place a settlement on K7.
+learn-tigris-why-4 = One black point for your king. Watch Ninsun now: she may place leaders in your kingdom, too.
+learn-tigris-do-5 = Her trader sits on J6 and takes your green points. Place your own trader on H6.
+learn-tigris-why-5 = Two traders in one kingdom: that is a revolt. Both touch one temple, so it stands one to one.
+learn-tigris-do-6 = Add one temple to the revolt: set the number to 1 and confirm.
+learn-tigris-why-6 = In a revolt temples decide. A tie would go to the defender, so you need one more than she has.
+learn-tigris-do-7 = You won, and her trader went home. Place a market on G6.
+learn-tigris-why-7 = The green points are yours now. Remember: only your weakest colour counts in the end, so you need all four.
+learn-tigris-do-8 = Blue is missing. Place your farmer on H7.
+learn-tigris-why-8 = All four leaders stand in one kingdom now: whatever joins it pays you.
+learn-tigris-do-9 = Place a farm on the river, on I9.
+learn-tigris-why-9 = Farms lie only on rivers. I9 touches your priest on I8, so it belongs to the kingdom: one blue point.
+learn-tigris-do-10 = Now be bold: place a market on I5, between the two kingdoms.
+learn-tigris-why-10 = The tile joins your kingdom with hers. Both have a king, so there is war for the settlements: one each on the board.
+learn-tigris-do-11 = Add one settlement and confirm.
+learn-tigris-why-11 = In a war the tiles of the contested colour fight. If she adds nothing, her king and her settlement leave, and you get a black point for each.
+learn-tigris-do-12 = Two points, and the north is yours. Place a settlement on K6.
+learn-tigris-why-12 = Another black point, and the second tile of something greater: look at the square K6, L6, K7, L7.
+learn-tigris-do-13 = Place a settlement on L7.
+learn-tigris-why-13 = Three of four.
+learn-tigris-do-14 = Place the last settlement on L6.
+learn-tigris-why-14 = Four settlements in a square may become a monument.
+learn-tigris-do-15 = Build the red and black monument.
+learn-tigris-why-15 = The settlements are turned over. From now on your priest and your king earn one point each at the end of every turn of yours.
+learn-tigris-done = You placed leaders and tiles, won a revolt and a war and built a monument. Treasures go to traders whose kingdom holds more than one; the rest you will see as you play. Begin with an easy opponent.

@@ -1,0 +1,33 @@
+# La primera partida guiada de Tigris y Éufrates.
+
+learn-tigris-do-1 = Elige tu líder rojo, el sacerdote, colócalo en I8 y confirma.
+learn-tigris-why-1 = Los líderes se colocan junto a los templos. El templo de I7 y tu sacerdote forman ahora un reino. Ninsun, tu rival, ya tiene un rey en el norte.
+learn-tigris-do-2 = Coloca un templo de tu mano en I6.
+learn-tigris-why-2 = Una loseta que se une a un reino paga al líder de su color: tu sacerdote gana un punto rojo. Con eso has hecho tus dos acciones y juega Ninsun.
+learn-tigris-do-3 = Coloca tu rey, el líder negro, en J7.
+learn-tigris-why-3 = El rey se lleva los puntos de los asentamientos y los de cada color que no tenga líder propio en el reino.
+learn-tigris-do-4 = Coloca un asentamiento en K7.
+learn-tigris-why-4 = Un punto negro para tu rey. Fíjate ahora en Ninsun: ella también puede colocar líderes en tu reino.
+learn-tigris-do-5 = Su comerciante está en J6 y se lleva tus puntos verdes. Coloca tu comerciante en H6.
+learn-tigris-why-5 = Dos comerciantes en un reino: es un conflicto interno. Los dos tocan un templo, así que van uno a uno.
+learn-tigris-do-6 = Añade un templo al conflicto: pon 1 y confirma.
+learn-tigris-why-6 = En un conflicto interno deciden los templos. El empate sería del defensor, así que necesitas uno más.
+learn-tigris-do-7 = Has ganado y su comerciante se ha ido a casa. Coloca un mercado en G6.
+learn-tigris-why-7 = Los puntos verdes son ahora tuyos. Recuerda: al final solo cuenta tu color más débil, así que necesitas los cuatro.
+learn-tigris-do-8 = Falta el azul. Coloca tu granjero en H7.
+learn-tigris-why-8 = Los cuatro líderes están ahora en un reino: todo lo que se una te paga a ti.
+learn-tigris-do-9 = Coloca una granja en el río, en I9.
+learn-tigris-why-9 = Las granjas van solo en los ríos. I9 toca a tu sacerdote de I8, así que pertenece al reino: un punto azul.
+learn-tigris-do-10 = Ahora, valor: coloca un mercado en I5, entre los dos reinos.
+learn-tigris-why-10 = La loseta une tu reino con el suyo. Los dos tienen rey, así que hay conflicto externo por los asentamientos: uno a uno en el tablero.
+learn-tigris-do-11 = Añade un asentamiento y confirma.
+learn-tigris-why-11 = En un conflicto externo luchan las losetas del color en disputa. Si ella no añade nada, su rey y su asentamiento se van y recibes un punto negro por cada uno.
+learn-tigris-do-12 = Dos puntos, y el norte es tuyo. Coloca un asentamiento en K6.
+learn-tigris-why-12 = Otro punto negro, y la segunda loseta de algo más grande: mira el cuadrado K6, L6, K7, L7.
+learn-tigris-do-13 = Coloca un asentamiento en L7.
+learn-tigris-why-13 = Tres de cuatro.
+learn-tigris-do-14 = Coloca el último asentamiento en L6.
+learn-tigris-why-14 = Cuatro asentamientos en cuadrado pueden convertirse en un monumento.
+learn-tigris-do-15 = Construye el monumento rojo y negro.
+learn-tigris-why-15 = Se da la vuelta a los asentamientos. Desde ahora tu sacerdote y tu rey te dan un punto cada uno al final de cada turno tuyo.
+learn-tigris-done = Has colocado líderes y losetas, has ganado un conflicto interno y uno externo y has construido un monumento. Los tesoros son de los comerciantes cuyo reino tiene más de uno; lo demás lo verás jugando. Empieza con un rival fácil.

@@ -1,0 +1,33 @@
+# Pierwsza gra z przewodnikiem: Eufrat i Tygrys.
+
+learn-tigris-do-1 = Wybierz swojego czerwonego przywódcę, kapłana, umieść go na I8 i potwierdź.
+learn-tigris-why-1 = Przywódcy stoją obok świątyń. Świątynia na I7 i twój kapłan tworzą teraz królestwo. Twoja rywalka Ninsun ma już króla na północy.
+learn-tigris-do-2 = Połóż świątynię z ręki na I6.
+learn-tigris-why-2 = Płytka dołączona do królestwa płaci przywódcy swojego koloru: twój kapłan zdobywa czerwony punkt. To koniec twoich dwóch akcji, gra Ninsun.
+learn-tigris-do-3 = Umieść swojego króla, czarnego przywódcę, na J7.
+learn-tigris-why-3 = Król bierze punkty za osady, a także za każdy kolor, który nie ma w królestwie własnego przywódcy.
+learn-tigris-do-4 = Połóż osadę na K7.
+learn-tigris-why-4 = Czarny punkt dla twojego króla. Patrz teraz na Ninsun: ona też może umieszczać przywódców w twoim królestwie.
+learn-tigris-do-5 = Jej kupiec stoi na J6 i zabiera ci zielone punkty. Umieść własnego kupca na H6.
+learn-tigris-why-5 = Dwaj kupcy w jednym królestwie: to konflikt wewnętrzny. Obaj stykają się z jedną świątynią, więc jest jeden do jednego.
+learn-tigris-do-6 = Dołóż do konfliktu jedną świątynię: ustaw 1 i potwierdź.
+learn-tigris-why-6 = W konflikcie wewnętrznym decydują świątynie. Remis jest dla broniącego się, więc potrzebujesz o jedną więcej.
+learn-tigris-do-7 = Wygrana jest twoja, a jej kupiec wrócił do domu. Połóż targ na G6.
+learn-tigris-why-7 = Zielone punkty są teraz twoje. Pamiętaj: na końcu liczy się tylko najsłabszy kolor, więc potrzebujesz wszystkich czterech.
+learn-tigris-do-8 = Brakuje niebieskiego. Umieść swojego rolnika na H7.
+learn-tigris-why-8 = Wszyscy czterej przywódcy stoją teraz w jednym królestwie: cokolwiek do niego dołączy, zapłaci tobie.
+learn-tigris-do-9 = Połóż farmę na rzece, na I9.
+learn-tigris-why-9 = Farmy leżą tylko na rzekach. I9 styka się z twoim kapłanem na I8, więc należy do królestwa: jeden niebieski punkt.
+learn-tigris-do-10 = Teraz odwagi: połóż targ na I5, między dwoma królestwami.
+learn-tigris-why-10 = Płytka łączy twoje królestwo z jej królestwem. Oba mają króla, więc wybucha konflikt zewnętrzny o osady: na planszy jest jeden do jednego.
+learn-tigris-do-11 = Dołóż jedną osadę i potwierdź.
+learn-tigris-why-11 = W konflikcie zewnętrznym walczą płytki spornego koloru. Jeśli niczego nie dołoży, jej król i osada znikną, a ty dostaniesz po czarnym punkcie za każde z nich.
+learn-tigris-do-12 = Dwa punkty i północ jest twoja. Połóż osadę na K6.
+learn-tigris-why-12 = Kolejny czarny punkt i druga płytka czegoś większego: spójrz na kwadrat K6, L6, K7, L7.
+learn-tigris-do-13 = Połóż osadę na L7.
+learn-tigris-why-13 = Trzy z czterech.
+learn-tigris-do-14 = Połóż ostatnią osadę na L6.
+learn-tigris-why-14 = Cztery osady w kwadracie mogą stać się monumentem.
+learn-tigris-do-15 = Zbuduj czerwono-czarny monument.
+learn-tigris-why-15 = Osady zostają odwrócone. Odtąd kapłan i król przynoszą ci po punkcie na końcu każdej twojej tury.
+learn-tigris-done = Masz za sobą przywódców, płytki, konflikt wewnętrzny i zewnętrzny oraz monument. Skarby należą do kupców, w których królestwie jest więcej niż jeden; resztę poznasz w grze. Zacznij od łatwego przeciwnika.

@@ -1,0 +1,73 @@
+# Co mówi strona główna i nowy stół.
+
+## Strona główna
+
+page-tagline = Planszówki z Mezopotamii. Bez konta: wybierz bramę i graj.
+page-about-babylonia = Wyślij swoje klany wzdłuż rzek, łącz arystokratów z miastami i zdobywaj je przed innymi.
+page-about-tigris = Zakładaj królestwa, wygrywaj wojny i bunty. O wyniku decyduje twój najsłabszy kolor.
+page-about-babylon = Wznoś wiszące ogrody, taras nad tarasem. Liczy się tylko to, co widać z góry.
+page-players-range = { $least }–{ $most } graczy
+page-minutes = { $number } { $number ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
+}
+page-new-table = Nowy stół
+page-your-games = Twoje gry
+page-open-tables = Otwarte stoły
+page-no-games = Na razie nic tu nie ma: wybierz bramę.
+page-join-title = Masz link od kogoś znajomego?
+page-join-hint = wklej tu link
+page-join = Dołącz
+page-footer = Ze znajomymi przez link albo przeciw komputerowi. Nikt cię tu nie śledzi.
+page-running = w toku
+page-finished = zakończona
+page-open-seats = { $number ->
+    [0] komplet
+    [one] jedno wolne miejsce
+    [few] { $number } wolne miejsca
+   *[many] { $number } wolnych miejsc
+}
+page-continue = { $turn ->
+    [yours] Graj dalej: { $game }, twoja kolej
+   *[other] Graj dalej: { $game }
+}
+page-finished-games = Zakończone gry
+page-won-by = wygrana: { $names }
+page-waits-for = czeka na: { $name }
+page-record-read = Otwórz plik z zapisem
+page-record-unreadable = Plik „{ $name }” nie jest zapisem gry.
+
+## Nowy stół
+
+page-create-title = Nowy stół
+page-option-board = Plansza
+page-option-board-classic = Klasyczna, dziesięć skarbów
+page-option-board-advanced = Zaawansowana, czternaście skarbów
+page-option-buildings = Z budowlami
+page-option-open-scores = Jawne punkty
+page-option-cards = Karty ziguratów
+page-option-cards-basic = Pierwszych siedem
+page-option-cards-random = Siedem z dziewięciu, losowo
+page-option-river-tile-opens-field = Odwrócony żeton na rzece otwiera pole uprawne
+page-option-limited-supply = Ograniczony zasób elementów
+page-public = Pokaż wśród otwartych stołów
+page-table-title = Nazwa stołu
+page-seat = Miejsce { $number }
+page-kind-me = ty
+page-kind-open = ktokolwiek
+page-kind-invited = ktoś znajomy, przez link
+page-kind-bot = komputer
+page-kind-shared = ktoś przy tym ekranie
+page-create = Przygotuj stół
+page-level = Poziom miejsca { $number }
+page-clock = Zegar
+page-clock-none = bez zegara
+page-clock-quick = 20 minut na osobę, 10 sekund za ruch
+page-clock-long = 45 minut na osobę, 20 sekund za ruch
+page-clock-day = jeden dzień na ruch
+page-clock-days = trzy dni na ruch
+page-timeout = Gdy minie czas
+page-timeout-lose = gracz przegrywa
+page-timeout-bot = gra dalej komputer
+page-hints = Podpowiedzi komputera dozwolone
