@@ -29,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks, entryFileNames: named('.js'), chunkFileNames: named('.js'), assetFileNames: named('[extname]') } },
+    rollupOptions: { output: { manualChunks, entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: named('.js'), assetFileNames: named('[extname]') } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: [here('..')] } },
 })

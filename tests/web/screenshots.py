@@ -25,7 +25,7 @@ PATIENCE = 120
 
 def played(person: httpx.Client, game: str) -> tuple[str, int]:
     """A finished game between two computers, and how many entries it has."""
-    seats = [{"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "apprentice"}]
+    seats = [{"kind": "bot", "level": "novice"}] * 2
     made = person.post("/api/tables", json={"game": game, "seats": seats})
     table = made.raise_for_status().json()["id"]
     until = time.monotonic() + PATIENCE

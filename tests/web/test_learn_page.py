@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-# What a person does who follows the coach: a piece and a place, places of a quarry, corners and turns, or buttons to press.
+# What a person does who follows the coach: touches pieces, cells, stacks and cards, and presses buttons.
 TIGRIS = [
     "piece priest, cell i8",
     "piece temple, cell i6",

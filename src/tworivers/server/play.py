@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tworivers.bots.levels import DEFAULT_LEVEL
+from tworivers.games.game import SPECTATOR
 from tworivers.messages import IllegalAction, TwoRiversError
 from tworivers.play.match import Entry, Match
 from tworivers.server import api
@@ -200,8 +201,14 @@ async def abandon(tables: Tables, table_id: str, person: str | None, number: int
 async def ask(tables: Tables, table_id: str, person: str | None, request: api.Ask) -> api.Asked:
     """What an action would do, what a piece could do everywhere, or more about one thing."""
     async with tables.at(table_id) as table:
-        seat = table.seat_of(person, request.seat)
-        return answer(table.playing(), seat.seat, request)
+        seat = SPECTATOR if only_looks(request) else table.seat_of(person, request.seat).seat
+        return answer(table.playing(), seat, request)
+
+
+def only_looks(request: api.Ask) -> bool:
+    """Whether a spectator asks about a place of the board, which all may know."""
+    asks_place = request.about is not None and " " not in request.about
+    return request.seat == SPECTATOR and request.piece is None and asks_place
 
 
 def answer(match: Match, seat: int, request: api.Ask) -> api.Asked:

@@ -2,6 +2,7 @@
 import { api, Offline, Refusal, type Eyes } from '../api/client'
 import type { Advice, Looked, Problem, TableView, Told } from '../api/types'
 import type { TableStore } from './table.svelte'
+import { called } from '../words/words.svelte'
 import { standing } from './told'
 
 const AHEAD = 3
@@ -36,7 +37,7 @@ export class ReplayStore implements TableStore {
   }
 
   get names(): string[] {
-    return this.#all?.seats.map((seat) => seat.name) ?? []
+    return this.#all?.seats.map((seat) => called(seat.name)) ?? []
   }
 
   get last(): number {

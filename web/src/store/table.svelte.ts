@@ -1,6 +1,7 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
 import { api, Offline, Refusal, requestId } from '../api/client'
 import type { Advice, Asked, Problem, TableView, Told } from '../api/types'
+import { called } from '../words/words.svelte'
 
 type Line = 'connecting' | 'live' | 'lost'
 export type Question = { action?: string; piece?: string; about?: string }
@@ -74,7 +75,7 @@ export class LiveTable implements TableStore {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? []
+    return this.table?.seats.map((seat) => called(seat.name)) ?? []
   }
 
   get myTurn(): boolean {
@@ -195,7 +196,7 @@ export class LiveTable implements TableStore {
     if (next !== null) {
       this.table = null
       this.told = []
-      this.curtain = { seat: next, name: table.seats[next]!.name }
+      this.curtain = { seat: next, name: called(table.seats[next]!.name) }
     }
     if (this.curtain !== null) return
     const fresh = table.told.filter((entry) => entry.version > this.#seen)

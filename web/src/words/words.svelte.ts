@@ -79,6 +79,14 @@ export function say(key: string, given: Arguments = {}, names: string[] = []): s
   return words.formatPattern(pattern, variables(given, names), [])
 }
 
+/** What somebody is called: whoever gave no name has one from the server, which is said in the reader's language. */
+export function called(name: string): string {
+  const replaced = /^(.*) \(computer\)$/.exec(name)?.[1]
+  if (replaced) return `${called(replaced)} (${say('page-computer')})`
+  const [, kind, number] = /^(Player|Computer) (\d)$/.exec(name) ?? []
+  return kind ? say(kind === 'Player' ? 'player-number' : 'computer-number', { number: Number(number) }) : name
+}
+
 export const has = (key: string) => knows(key) !== undefined
 
 /** One form of a word of the game, such as the plural of a tile. */

@@ -1,6 +1,7 @@
 # Co říká každá hra.
 
 player-number = Hráč { $number }
+computer-number = Počítač { $number }
 
 ## Odmítnutí
 

@@ -1,6 +1,7 @@
 # What every game says.
 
 player-number = Player { $number }
+computer-number = Computer { $number }
 
 ## Refusals
 

@@ -1,6 +1,7 @@
 # Lo que dicen todos los juegos.
 
 player-number = Jugador { $number }
+computer-number = Ordenador { $number }
 
 ## Negativas
 

@@ -1,6 +1,7 @@
 # Co mówi każda gra.
 
 player-number = Gracz { $number }
+computer-number = Komputer { $number }
 
 ## Odmowy
 

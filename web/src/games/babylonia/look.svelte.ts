@@ -55,8 +55,7 @@ export class Look {
   }
 
   get #mayAsk(): boolean {
-    const { viewer, status } = this.store.table!
-    return this.store.live === null || (viewer >= 0 && status === 'running')
+    return this.store.live === null || this.store.table!.status === 'running'
   }
 
   async #ask(cell: string): Promise<void> {
