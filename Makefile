@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test test-long lint browser screenshots bench playthroughs rule-tables lock clean help
+.PHONY: run test test-long lint browser servers screenshots bench playthroughs rule-tables lock clean help
 
 help:
 	@echo "make run          start the server and say where to point the browser"
@@ -60,17 +60,30 @@ browser:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
 	else echo "The tests of the page need Chromium at /usr/bin/chromium; they are skipped without it."; fi
 
+# PostgreSQL and Redis for the tests, which start their own; Debian's where we are root, without its services.
+servers:
+	@if command -v redis-server > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1; then true; \
+	elif [ -n "$$TWORIVERS_TEST_POSTGRES" ] && [ -n "$$TWORIVERS_TEST_REDIS" ]; then true; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		mine=0; if [ ! -e /usr/sbin/policy-rc.d ]; then mine=1; printf '#!/bin/sh\nexit 101\n' > /usr/sbin/policy-rc.d; chmod +x /usr/sbin/policy-rc.d; fi; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server > /dev/null; \
+		if [ $$mine = 1 ]; then rm /usr/sbin/policy-rc.d; fi; \
+	else echo "The tests of many servers need PostgreSQL and Redis (postgres, initdb, redis-server); they are skipped without."; fi
+
 # Compiled first and once, so that the parallel test processes find the rules ready. The browser's tests run by
 # themselves: Playwright keeps an event loop running in its process, in which other tests could not start theirs.
-test: lint browser $(PAGE)
+test: lint browser servers $(PAGE)
 	$(BIN)/python -m tests.ready
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
-test-long: .venv/installed-dev browser $(PAGE)
+# At the end once more with several servers and workers on PostgreSQL and Redis, requests spread over them.
+test-long: .venv/installed-dev browser servers $(PAGE)
 	$(BIN)/python -m tests.ready
 	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
 	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/web
+	TWORIVERS_TEST_MANY=1 $(BIN)/python -m pytest tests/server
+	TWORIVERS_TEST_MANY=1 $(BIN)/python -m pytest tests/web
 
 screenshots: .venv/installed-dev browser $(PAGE)
 	$(BIN)/python -m tests.web.screenshots

@@ -83,8 +83,9 @@ class Postgres(Beside):
 
     numbers = itertools.count()
 
-    def __init__(self) -> None:
+    def __init__(self, settings: dict[str, str] | None = None) -> None:
         super().__init__()
+        self.settings = settings or {}
         self.user = self._user()
         self.data = self.folder / "data"
         if self.user is not None:
@@ -123,7 +124,7 @@ class Postgres(Beside):
     def command(self) -> list[str]:
         settings = {
             "fsync": "off", "listen_addresses": "127.0.0.1", "unix_socket_directories": "",
-            "max_connections": "200", "shared_buffers": "64MB",
+            "max_connections": "200", "shared_buffers": "64MB", **self.settings,
         }  # fmt: skip
         flags = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         return [
@@ -179,6 +180,28 @@ class Redis(Beside):
 
         with redis.Redis(port=self.port) as client:
             client.flushall()
+
+
+class GivenRedis:
+    """A Redis that the environment names."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def url(self) -> str:
+        return self.address
+
+    def remove(self) -> None:
+        """It is not ours."""
+
+
+def new_redis() -> Redis | GivenRedis:
+    """A Redis of the tests' own, or the one that the environment names."""
+    given = os.environ.get("TWORIVERS_TEST_REDIS")
+    if given is not None:
+        return GivenRedis(given)
+    needs("redis-server")
+    return Redis()
 
 
 def execute(url: str, words: str) -> None:

@@ -21,13 +21,13 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.servers_beside import Databases, Line, Redis, free_port, needs
+from tests.servers_beside import Databases, Line, free_port, new_redis
 from tworivers.games.game import game_names, load
 from tworivers.play.match import Match
 from tworivers.play.record import Record
 
 COMMAND = "from tworivers.cli import main; main()"
-READY_SECONDS = 120
+READY_SECONDS = 180
 # With TWORIVERS_TEST_MANY=1 a service is several servers and workers on PostgreSQL and Redis, and whatever
 # people send is spread over the servers.
 MANY = bool(os.environ.get("TWORIVERS_TEST_MANY"))
@@ -38,11 +38,11 @@ alone = pytest.mark.skipif(MANY, reason="about one server with its own data fold
 
 
 def start_process(
-    *arguments: str, log: IO[bytes] | None = None, **variables: str
+    *arguments: str, log: IO[bytes] | int | None = None, first: str = ""
 ) -> "subprocess.Popen[bytes]":
-    """A process of `tworivers` with these arguments."""
-    words = [sys.executable, "-c", COMMAND, *arguments]
-    return subprocess.Popen(words, stderr=log, env={**os.environ, **variables})
+    """A process of `tworivers` with these arguments, after some other words of Python."""
+    words = [sys.executable, "-c", f"{first}\n{COMMAND}", *arguments]
+    return subprocess.Popen(words, stdout=log if isinstance(log, int) else None, stderr=log)
 
 
 class Beside:
@@ -53,12 +53,11 @@ class Beside:
 
     def __init__(self) -> None:
         self.database = self.databases.new()
-        self.redis = Redis()
+        self.redis = new_redis()
 
     @classmethod
     def of(cls, data: Path) -> "Beside":
         if data not in cls.known:
-            needs("redis-server")
             if not cls.known:
                 atexit.register(cls.close)
             cls.known[data] = cls()
@@ -88,7 +87,7 @@ class Service:
         self.url = f"http://127.0.0.1:{self.port}"
         self.processes: list[subprocess.Popen[bytes]] = []
 
-    def start(self, log: IO[bytes] | None = None) -> None:
+    def start(self, log: IO[bytes] | int | None = None) -> None:
         shared = Beside.of(self.data).flags if MANY else []
         quick = ["--bot-seconds", "0", "--bot-workers", "1"]
         for port in self.ports:

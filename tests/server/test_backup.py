@@ -4,9 +4,10 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from tests.server.service import Person, Service, running
+from tests.server.service import Person, Service, alone, running
 
 
+@alone
 def test_a_backup_under_load_is_a_whole_moment(tmp_path: Path) -> None:
     with running(tmp_path / "data") as service:
         player = Person(service, "Ana")

@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.service import Person, Service, live, running, until
+from tests.server.service import MANY, Person, Service, live, running, until
 
-KILLS = 200 if os.environ.get("TWORIVERS_LONG") else 20
+KILLS = 5 if MANY else 200 if os.environ.get("TWORIVERS_LONG") else 20
 TABLES = 4
 
 

@@ -1,11 +1,6 @@
 """A real server process and a real browser; nothing talks to the server behind the page's back."""
 
-import json
-import socket
 import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +8,7 @@ from typing import Any
 import pytest
 
 import tworivers
+from tests.server.service import ALL_GAMES, Service
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
@@ -21,54 +17,25 @@ PAGES = Path(tworivers.__file__).parent / "server" / "static" / "index.html"
 # Whoever chose no level plays against one that answers at once.
 QUICK_OPPONENT = """localStorage.getItem('tworivers.settings') ??
     localStorage.setItem('tworivers.settings', '{"level": "random"}')"""
-GAMES = {"tigris", "babylonia", "babylon"}
-START = "from tworivers.cli import main; main()"
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
 
 
 class RunningServer:
     """A server of its own, with a data folder of its own; it can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}/"
+        self.service = Service(folder, "--limits", "1", needed=ALL_GAMES)
+        self.url = f"{self.service.url}/"
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, "serve", "--port", str(self.port)]
-        command += ["--data", str(self.folder), "--bot-seconds", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            self._wait(180)
+            self.service.start(subprocess.DEVNULL)
         except BaseException:
             self.stop()
             raise
 
-    def _wait(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            try:
-                with urllib.request.urlopen(f"{self.url}health", timeout=2) as answer:
-                    if set(json.load(answer)["ready"]) >= GAMES:
-                        return
-            except OSError:
-                pass
-            time.sleep(0.1)
-        raise TimeoutError("the server is not ready")
-
     def stop(self) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(5)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        self.service.stop()
 
 
 @pytest.fixture(scope="session")

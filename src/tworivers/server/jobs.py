@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from tworivers.bots.levels import bot_of
 from tworivers.bots.prepare import prepare
-from tworivers.games.game import load
+from tworivers.games.game import game_names, load
 from tworivers.kernel.generator import generator, secret_seed
 from tworivers.play.match import Entry
 from tworivers.server.metrics import BOT_FAILURES, BOT_SECONDS
@@ -40,9 +40,10 @@ def choose(game_name: str, state: bytes, level: str, seed: int, number: int) -> 
     return bot_of(level, seed).decide(game, game.restored(state), number)
 
 
-def warm(game_name: str) -> None:
-    """Load what a worker needs for a game, before somebody waits for it."""
-    prepare(load(game_name))
+def warm(*names: str) -> None:
+    """Load what a worker needs for some games, before somebody waits for it."""
+    for name in names:
+        prepare(load(name))
 
 
 def begin_process(megabytes: int) -> None:
@@ -107,6 +108,11 @@ class Workers:
                 if attempt == MOST_TRIES:
                     raise
         raise AssertionError
+
+    async def warm_all(self) -> None:
+        """Let every process load all games, before somebody waits for them."""
+        everything = (self.run(warm, *game_names()) for _ in range(self.number))
+        await asyncio.gather(*everything)
 
     def warm(self, game_name: str) -> None:
         """Let a worker load a game soon, because a computer is going to play it."""

@@ -51,11 +51,11 @@ class Timeouts:
                 self.wake(table)
                 return
             seat = table.seats[table.to_move]
-            log.info("a clock ran out", extra={"table": table.id, "seat": seat.seat})
             if table.timeout == "bot":
                 await give_to_computer(self.tables, table, seat)
             else:
                 await append(self.tables, table, Entry("timeout", seat.seat), None)
+            log.info("a clock ran out", extra={"table": table.id, "seat": seat.seat})
 
     def close(self) -> None:
         for timer in self._timers.values():

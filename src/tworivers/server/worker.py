@@ -66,6 +66,7 @@ class BotWorker:
         if self.channel is not None:
             beside.append(asyncio.create_task(self.channel.send()))
         await Preparation().run()
+        await self.workers.warm_all()
         await self.jobs.connect()
         log.info("taking jobs")
         timers: Any = {"sweep": 3, "abort": 5, "schedule": 5}

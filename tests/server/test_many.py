@@ -1,0 +1,66 @@
+"""Several server processes: what they need, and that any of them serves any table, with Redis or without."""
+
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.service import Person, Service, command, eventually, live, start_process, until
+from tests.servers_beside import Databases, free_port
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["serve", "--workers", "2"], "postgresql"),
+        (["worker"], "--queue"),
+        (["worker", "--queue", "redis://127.0.0.1:1/0"], "postgresql"),
+        (["serve", "--database", "mysql://127.0.0.1/x"], "mysql"),
+        (["serve", "--queue", "amqp://127.0.0.1"], "amqp"),
+        (["serve", "--channels", "http://127.0.0.1"], "redis://"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_cannot_work_is_said_in_words(tmp_path: Path, words: list[str], told: str) -> None:
+    done = command(*words, environment={"TWORIVERS_DATA": str(tmp_path)})
+    assert done.returncode != 0
+    assert told in done.stdout + done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_processes_on_one_port_find_out_by_themselves_what_the_others_did(
+    tmp_path: Path, postgres: Databases
+) -> None:
+    """Without Redis nobody tells them, and still no reader waits for more than seconds."""
+    service = Service(tmp_path)
+    service.ports = [free_port()]
+    service.url = f"http://127.0.0.1:{service.ports[0]}"
+    flags = ["--workers", "2", "--database", postgres.new(), "--port", str(service.ports[0])]
+    process = start_process("serve", *flags, "--limits", "0", "--bot-seconds", "0", "--data", str(tmp_path))
+    try:
+        service.wait_until_ready()
+        eventually(lambda: len(processes_of(process.pid)) >= 2)
+        ada = Person(service)
+        table = ada.create("shared", "shared")["id"]
+        lines = [live(service, ada, table) for _ in range(6)]
+        for line in lines:
+            until(line, "table")
+        for number in range(4):
+            seen = ada.look(table)
+            assert seen["version"] == number
+            assert ada.act(table, seen["to_move"], seen["view"]["legal"][0], number).status_code == 200
+        for line in lines:
+            while until(line, "table")["table"]["version"] < 4:
+                pass
+            line.close()
+        assert httpx.get(f"{service.url}/health").json()["status"] == "ok"
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def processes_of(parent: int) -> list[int]:
+    """The children of a process."""
+    path = Path(f"/proc/{parent}/task/{parent}/children")
+    return [int(number) for number in path.read_text().split()]
