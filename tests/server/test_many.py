@@ -1,6 +1,7 @@
 """Several server processes: what they need, and that any of them serves any table, with Redis or without."""
 
 import signal
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -38,12 +39,13 @@ def test_processes_on_one_port_find_out_by_themselves_what_the_others_did(
     service.url = f"http://127.0.0.1:{service.ports[0]}"
     flags = ["--workers", "2", "--database", postgres.new(), "--port", str(service.ports[0])]
     process = start_process("serve", *flags, "--limits", "0", "--bot-seconds", "0", "--data", str(tmp_path))
+    opened = ExitStack()
     try:
         service.wait_until_ready()
         eventually(lambda: len(processes_of(process.pid)) >= 2)
         ada = Person(service)
         table = ada.create("shared", "shared")["id"]
-        lines = [live(service, ada, table) for _ in range(6)]
+        lines = [opened.enter_context(live(service, ada, table)) for _ in range(6)]
         for line in lines:
             until(line, "table")
         for number in range(4):
@@ -53,9 +55,9 @@ def test_processes_on_one_port_find_out_by_themselves_what_the_others_did(
         for line in lines:
             while until(line, "table")["table"]["version"] < 4:
                 pass
-            line.close()
         assert httpx.get(f"{service.url}/health").json()["status"] == "ok"
     finally:
+        opened.close()
         process.send_signal(signal.SIGTERM)
         process.wait(20)
 

@@ -111,8 +111,9 @@ class Workers:
 
     async def warm_all(self) -> None:
         """Let every process load all games, before somebody waits for them."""
-        everything = (self.run(warm, *game_names()) for _ in range(self.number))
-        await asyncio.gather(*everything)
+        loop = asyncio.get_running_loop()
+        loading = (loop.run_in_executor(self.pool, warm, *game_names()) for _ in range(self.number))
+        await asyncio.gather(*loading)
 
     def warm(self, game_name: str) -> None:
         """Let a worker load a game soon, because a computer is going to play it."""
