@@ -2,18 +2,20 @@
 
 `python -m bench.opponents [GAME …] [--games 400] [--budget 0.1s] [--folder FOLDER]`. What matters most comes
 first, in every game. Every match is kept in a file of the folder, so that a second run goes on where the
-first was stopped. On a busy machine, `--budget 0.1cpu` gives every turn a tenth of a second of the processor.
+first was stopped; `--table` prints all of them in short. On a busy machine, `--budget 0.1cpu` gives every
+turn a tenth of a second of the processor.
 """
 
 import argparse
 from itertools import product
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 
 from tworivers.bots.prepare import prepare
 from tworivers.games.game import game_names, load
-from tworivers.lab.arena import Settings
+from tworivers.lab.arena import Arena, Settings, summary
 from tworivers.lab.showing import show_arena
 from tworivers.lab.statistics import Sprt
 
@@ -37,6 +39,26 @@ def matches(game: str, games: int, budget: str, slow_budget: str) -> dict[str, S
     }
 
 
+def table(folder: Path) -> str:
+    """All matches of a folder so far, as the document shows them."""
+    lines = [
+        "| match | players | games | share of wins, 95 % | fair | margin | test |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for path in sorted(folder.glob("*.json")):
+        arena = msgspec.json.decode(path.read_bytes(), type=Arena)
+        settings, sprt = arena.settings, arena.settings.sprt
+        for pairing in summary(arena, rated=False):
+            first, other = pairing.rows[0], pairing.rows[-1]
+            test = f"{sprt.worse:.0%} or {sprt.better:.0%}: {pairing.answer or 'open'}" if sprt else ""
+            lines.append(
+                f"| {settings.game}: `{first.contender}` against `{other.contender}` | {settings.players} "
+                f"| {first.games} | {first.share:.1%} ({100 * first.low:.1f} to {100 * first.high:.1f}) "
+                f"| {first.fair:.0%} | {first.margin:+.1f} | {test} |"
+            )
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games_named", nargs="*", default=game_names(), metavar="GAME")
@@ -46,7 +68,11 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="only the matches of these names")
     parser.add_argument("--folder", type=Path, default=Path("arenas"))
     parser.add_argument("--workers", type=int)
+    parser.add_argument("--table", action="store_true", help="play nothing; print what the folder holds")
     arguments = parser.parse_args()
+    if arguments.table:
+        print(table(arguments.folder))
+        return
     arguments.folder.mkdir(exist_ok=True)
     console = Console(width=110)
     for name in arguments.games_named:
