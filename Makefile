@@ -8,7 +8,7 @@ BIN := .venv/bin
 help:
 	@echo "make run          start the server and say where to point the browser"
 	@echo "make test         lint, type-check and run all tests"
-	@echo "make test-long    the tests that take long"
+	@echo "make test-long    the tests that take long; their report is docs/test-long.md"
 	@echo "make screenshots  pictures of every page in build/screenshots"
 	@echo "make lint         lint and type-check only"
 	@echo "make bench        measure the engine"
@@ -77,13 +77,10 @@ test: lint browser servers $(PAGE)
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
-# At the end once more with several servers and workers on PostgreSQL and Redis, requests spread over them.
+# Many kills, minutes of faults, every test once more with several servers and workers on PostgreSQL and Redis.
 test-long: .venv/installed-dev browser servers $(PAGE)
 	$(BIN)/python -m tests.ready
-	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
-	TWORIVERS_LONG=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/web
-	TWORIVERS_TEST_MANY=1 $(BIN)/python -m pytest tests/server
-	TWORIVERS_TEST_MANY=1 $(BIN)/python -m pytest tests/web
+	$(BIN)/python -m tests.long
 
 screenshots: .venv/installed-dev browser $(PAGE)
 	$(BIN)/python -m tests.web.screenshots
