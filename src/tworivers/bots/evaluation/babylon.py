@@ -8,7 +8,7 @@ from tworivers.games.babylon.board import ROUNDS
 from tworivers.games.babylon.cells import count
 from tworivers.games.babylon.decorations import kind_of
 from tworivers.games.babylon.scoring import decoration_points, in_sight, is_tile_in_sight
-from tworivers.games.babylon.state import BLOCKS, BUILD, DTYPE, LEVELS, MINE, NOWHERE, OVER
+from tworivers.games.babylon.state import BLOCKS, BUILD, DTYPE, LEVELS, MINE, NOWHERE, OVER, REMOVE
 from tworivers.kernel.bits import ONE, ZERO, popcount, trailing_zeros
 from tworivers.kernel.rule import rule
 
@@ -165,8 +165,10 @@ def grown(cells):
 
 @rule
 def share(s):
-    """What to mine and where to build deserve thought, decorations less."""
-    if s.phase != BUILD:
+    """What to mine and where to build deserve thought; decorations and clay taken out at the start less."""
+    if s.phase == REMOVE:
+        return 0.08
+    if s.phase == MINE:
         return 0.35
     return 0.35 if s.mined != NOWHERE else 0.06
 
