@@ -101,3 +101,51 @@ def test_a_position_is_set_up_by_hand_and_as_text(visitors: Any) -> None:
     page.get_by_role("button", name="Use it").click()
     page.get_by_role("img", name="farm points: 2").wait_for()
     visitor.complaints.clear()  # the browser itself reports what the server refused
+
+
+def paint(page: Any, brush: str, *cells: str) -> None:
+    page.locator(".palette").get_by_role("button", name=brush, exact=True).click()
+    for cell in cells:
+        page.locator(f"[data-cell='{cell}']").click(force=True)
+        page.locator('.table[aria-busy="false"]').wait_for()
+
+
+def test_a_position_of_babylonia_is_set_up_by_hand(visitors: Any) -> None:
+    visitor = visitors()
+    page = visitor.visit("#/study/babylonia")
+    page.get_by_role("button", name="Set up by hand").click()
+    paint(page, "priest 1", "h7")
+    page.locator(".board use[href='#ba-priest-lion']").wait_for()
+    paint(page, "farmer 2", "f7")
+    page.locator(".board use[href='#ba-face-down-bull']").wait_for()
+    paint(page, "city of priests", "g7")
+    page.locator("[data-cell='g7'][aria-label*='city of priests,']").wait_for()
+    paint(page, "take away", "h7")
+    page.locator(".board use[href='#ba-priest-lion']").wait_for(state="detached")
+    paint(page, "priest 1", "p9")
+    page.get_by_role("alert").filter(has_text="P9 is not in play").wait_for()
+    paint(page, "the next player's turn", "h7")
+    page.get_by_role("button", name="Done: move").click()
+    page.locator(".player.on", has_text="Player 2").wait_for()
+    visitor.complaints.clear()  # the browser itself reports what the server refused
+
+
+def test_a_garden_of_babylon_is_set_up_by_hand(visitors: Any) -> None:
+    visitor = visitors()
+    page = visitor.visit("#/study/babylon")
+    page.get_by_role("button", name="Set up by hand").click()
+    paint(page, "starting tile", "b4")
+    page.locator("[data-cell='b4'][aria-label*='level 1']").wait_for()
+    paint(page, "statue", "b5")
+    page.locator("[data-cell='b5'][aria-label*='statue, one point']").wait_for()
+    paint(page, "clay tile", "d4", "d4")
+    page.locator("[data-cell='d4'][aria-label*='level 1']").wait_for()
+    paint(page, "fountain: touch both spaces", "c4", "d4")
+    page.locator("[data-cell='d4'][aria-label*='fountain, 3 points']").wait_for()
+    paint(page, "lookout", "e5")
+    page.locator("[data-cell='e5'][aria-label*='lookout']").wait_for()
+    paint(page, "statue", "h8")
+    page.get_by_role("alert").filter(has_text="H8").wait_for()
+    page.get_by_role("button", name="Done: move").click()
+    page.get_by_text("Mine a tile from the quarry.").wait_for()
+    visitor.complaints.clear()  # the browser itself reports what the server refused

@@ -28,15 +28,24 @@ export function language(): string {
   return wishes.find((wish) => LANGUAGES.includes(wish)) ?? FALLBACK
 }
 
-export async function loadWords(): Promise<void> {
+/** The last words asked for: earlier ones that come later must not take their place. */
+let newest: Promise<void> = Promise.resolve()
+
+export function loadWords(): Promise<void> {
   const wanted = [...new Set([language(), FALLBACK])]
-  bundles = await Promise.all(wanted.map(bundle))
-  document.documentElement.lang = wanted[0]!
+  const mine: Promise<void> = Promise.all(wanted.map(bundle)).then((read) => {
+    if (mine !== newest) return newest
+    bundles = read
+    document.documentElement.lang = wanted[0]!
+    return undefined
+  })
+  newest = mine
+  return mine
 }
 
 /** The words of a game, or of a page that few visit. */
 export async function loadWordsOf(part: string): Promise<void> {
-  if (parts.has(part)) return
+  if (parts.has(part)) return newest
   parts.add(part)
   await loadWords()
 }
