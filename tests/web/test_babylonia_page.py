@@ -208,7 +208,7 @@ def test_a_city_tells_who_would_win_it(visitors: Any) -> None:
     tip.wait_for(state="detached")
 
 
-def test_undo_an_illegal_place_and_dragging(visitors: Any) -> None:
+def test_an_illegal_place_says_why_and_dragging_is_choosing(visitors: Any) -> None:
     page = play_now(visitors())
     city, still_open = nearest_city(page)
     page.locator("button.tile").first.click()
