@@ -212,7 +212,7 @@ def execute(url: str, words: str) -> None:
 
 
 def needs(*programs: str) -> None:
-    """Skip a test that needs a server which is not installed; where all should run, fail."""
+    """Skip a test that needs a server which is not installed."""
     missing = [name for name in programs if program(name) is None]
     if missing:
         pytest.skip(f"{', '.join(missing)} is not installed: run `make servers`")
@@ -228,6 +228,7 @@ class Databases:
 
     def new(self) -> str:
         """The address of a new, empty database."""
+        pytest.importorskip("psycopg", reason="psycopg is not installed")
         if self.given is not None:
             name = f"tworivers_test_{os.getpid()}_{len(self.made)}"
             execute(self.given, f"CREATE DATABASE {name}")

@@ -6,10 +6,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
-import yaml
 
 from tests.server.service import command
 from tworivers.server.settings import Settings
+
+yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted((DEPLOY / "systemd").glob("*.service"))

@@ -20,13 +20,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from tests.server.service import eventually, start_process
 from tests.servers_beside import Line, Postgres, Redis, free_port, needs
+
+psycopg = pytest.importorskip("psycopg", reason="psycopg is not installed")
 
 LONG = bool(os.environ.get("TWORIVERS_LONG"))
 SECONDS = float(os.environ.get("TWORIVERS_FAULT_SECONDS") or (300 if LONG else 0))

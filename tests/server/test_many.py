@@ -66,3 +66,28 @@ def processes_of(parent: int) -> list[int]:
     """The children of a process."""
     path = Path(f"/proc/{parent}/task/{parent}/children")
     return [int(number) for number in path.read_text().split()]
+
+
+def test_a_queue_on_postgresql_does_as_well(tmp_path: Path, postgres: Databases) -> None:
+    """A worker moves for computers, and the server hears of it though there is no Redis."""
+    service = Service(tmp_path)
+    service.ports = [free_port()]
+    service.url = f"http://127.0.0.1:{service.ports[0]}"
+    address = postgres.new()
+    flags = ["--database", address, "--queue", address, "--bot-seconds", "0", "--bot-workers", "1"]
+    processes = [
+        start_process("serve", *flags, "--port", str(service.ports[0]), "--limits", "0"),
+        start_process("worker", *flags),
+    ]
+    try:
+        service.wait_until_ready()
+        ada = Person(service)
+        table = ada.create("me", "bot", "bot", options={"first": 1})["id"]
+        seen = eventually(lambda: (seen := ada.look(table))["to_move"] == 0 and seen, 60)
+        assert {line["seat"] for line in seen["told"]} == {1, 2}
+        assert service.metric('tworivers_jobs_total{outcome="asked"}') >= 1
+    finally:
+        for process in processes:
+            process.send_signal(signal.SIGTERM)
+        for process in processes:
+            process.wait(20)

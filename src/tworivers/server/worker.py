@@ -83,6 +83,8 @@ class BotWorker:
         for task in beside:
             task.cancel()
         await self.jobs.close()
+        if self.channel is not None:
+            await self.channel.close()
         self.workers.close()
         self.store.close()
 
