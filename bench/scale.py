@@ -46,6 +46,7 @@ console = Console()
 
 CONNECTIONS = 50
 GAMES_AT_ONCE = 500
+WARM_SECONDS = 2
 
 
 @contextmanager
@@ -102,24 +103,24 @@ def wait_until_ready(url: str) -> None:
 async def play(urls: list[str], seconds: float, connections: int) -> list[float]:
     """Play at many tables, spread over servers, each watched at another server; all waits in seconds."""
     players = [Player(urls[number % len(urls)], "tigris") for number in range(connections)]
-    waits: list[float] = []
+    tables = [await lay(player) for player in players]
 
-    async def one(number: int, player: Player, until: float) -> None:
+    async def one(number: int, until: float) -> None:
+        player, other = players[number], urls[(number + 1) % len(urls)]
         while time.perf_counter() < until:
-            table = await lay(player)
-            other = urls[(number + 1) % len(urls)]
-            async with connect(socket_address(other, table), compression=None) as watching:
+            async with connect(socket_address(other, tables[number]), compression=None) as watching:
                 hearing = asyncio.create_task(swallow(watching))
-                await player.play(table, until)
+                over = await player.play(tables[number], until)
                 hearing.cancel()
+            if over:
+                tables[number] = await lay(player)
 
-    for length in (1.0, seconds):
-        waits = []
+    for length in (WARM_SECONDS, seconds):
         for player in players:
             player.waits.clear()
         until = time.perf_counter() + length
-        await asyncio.gather(*(one(number, player, until) for number, player in enumerate(players)))
-        waits = sorted(wait for player in players for wait in player.waits)
+        await asyncio.gather(*(one(number, until) for number in range(connections)))
+    waits = sorted(wait for player in players for wait in player.waits)
     for player in players:
         await player.http.aclose()
     return waits

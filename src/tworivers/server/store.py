@@ -8,6 +8,7 @@ Entries of games, by far the most frequent change, are written together by one s
 import asyncio
 import logging
 import queue
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -32,6 +33,7 @@ START_SECONDS = 60
 LOOK_SECONDS = 0.25
 # An answer that took longer than this is not waited for twice.
 QUICK_SECONDS = 1.0
+SWITCH_SECONDS = 0.0005
 
 # A database that is gone, locked or too slow: not a mistake in what was asked.
 LOST = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, sa.exc.PendingRollbackError)
@@ -118,6 +120,9 @@ class Store:
 
     def __init__(self, dialect: Dialect) -> None:
         self.dialect = dialect
+        if dialect.shared:
+            # Answers come to threads, which should not wait long for their turn in this process.
+            sys.setswitchinterval(SWITCH_SECONDS)
         self.engine = open_engine(dialect)
         shared = {"isolation_level": "AUTOCOMMIT"} if dialect.shared else {}
         self._readers = self.engine.execution_options(**shared)
