@@ -26,31 +26,43 @@ class Following:
         self.tables = tables
         self.followed = followed
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # The newest revision that was heard of, of each table that is being read.
+        self._wanted: dict[str, int] = {}
         self._soon = asyncio.Event()
 
     def heard(self, table_id: str, revision: int) -> None:
         """Another process changed a table: read what is new, if it is in memory here."""
         table = self.tables.live.get(table_id)
-        if table is not None and revision > table.revision and table_id not in self._tasks:
-            task = asyncio.create_task(self._follow(table_id, revision))
-            self._tasks[table_id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+        if table is None or revision <= table.revision:
+            return
+        self._wanted[table_id] = max(revision, self._wanted.get(table_id, 0))
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._follow(table_id))
 
     def missed(self) -> None:
         """Some messages may have been lost: look soon."""
         self._soon.set()
 
-    async def _follow(self, table_id: str, revision: int) -> None:
+    def _is_behind(self, table_id: str) -> bool:
+        table = self.tables.live.get(table_id)
+        return table is not None and table.revision < self._wanted[table_id]
+
+    async def _follow(self, table_id: str) -> None:
+        certain = True
         try:
-            while (table := self.tables.live.get(table_id)) is not None and table.revision < revision:
+            while self._is_behind(table_id):
                 async with self.tables.held(table_id) as table:
-                    if not await self.tables.catch_up(table):
+                    if not await self.tables.catch_up(table, certain):
                         return
                     self.followed(table)
+                certain = False
         except NotFound:
             return
         except Exception as error:
             log.warning("a table is read anew later: %s", error, extra={"table": table_id})
+        finally:
+            self._tasks.pop(table_id, None)
+            self._wanted.pop(table_id, None)
 
     async def run(self) -> None:
         """Compare revisions as long as the server runs, whatever goes wrong."""
@@ -80,5 +92,5 @@ class Following:
                     self.tables.forget(table_id)
 
     def close(self) -> None:
-        for task in self._tasks.values():
+        for task in list(self._tasks.values()):
             task.cancel()

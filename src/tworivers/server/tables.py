@@ -320,11 +320,12 @@ class Tables:
             await self.catch_up(table)
             yield table
 
-    async def catch_up(self, table: Table) -> bool:
-        """Follow what other processes stored; was there anything? The table's lock is held."""
+    async def catch_up(self, table: Table, certain: bool = False) -> bool:
+        """Follow what other processes stored, and tell whether there was anything. The lock is held."""
         if not self.store.shared:
             return False
-        rows = await self.store.fetch(sa.select(db.tables.c.revision).where(db.tables.c.id == table.id))
+        query = sa.select(db.tables.c.revision).where(db.tables.c.id == table.id)
+        rows = [] if certain else await self.store.fetch(query)
         if rows and rows[0].revision == table.revision:
             return False
         known = table.version
