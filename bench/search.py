@@ -2,11 +2,13 @@
 
 `python -m bench.search [GAME …] [--seconds 1] [--rounds 5]`. Figures are medians of the rounds, from the
 middle of a game of greedy opponents. A step is an action played on a copy and judged; the last line compares
-the steps of one thread with the decisions of the compiled random playout (`bench.engine`, full list).
+the steps of one thread with the decisions of the compiled random playout (`bench.engine`, full list). Seconds
+are those of the processor, so that other work on the machine changes little.
 """
 
 import argparse
 import statistics
+import time
 
 from bench.engine import compiled_loop
 from tworivers.bots.budget import Budget
@@ -31,7 +33,7 @@ def middle(game: Game, seed: int) -> Match:
 def speed(game: Game, seconds: float, threads: int, learned: bool, seed: int) -> tuple[float, float]:
     """Simulations and steps a second."""
     match = middle(game, seed)
-    bot = SearchBot(seed, Budget(seconds=seconds), threads, learned=learned)
+    bot = SearchBot(seed, Budget(seconds=seconds, processor=True), threads, learned=learned)
     bot.options(game, match.state, 0, bot.budget)
     bot.simulations = bot.steps = 0
     bot.options(game, match.state, 1, bot.budget)
@@ -51,7 +53,9 @@ def measure(game: Game, seconds: float, rounds: int) -> None:
             first_steps = first_steps or steps
             title = f"{'learned+search' if learned else 'search'}, {threads} thread{'s' * (threads > 1)}"
             print(f"  {title:<28} {simulations:>9,.0f} simulations/s  {steps:>11,.0f} steps/s")
-    playout = statistics.median(compiled_loop(game, number + 1, False) for number in range(rounds))
+    playout = statistics.median(
+        compiled_loop(game, number + 1, False, time.thread_time) for number in range(rounds)
+    )
     print(f"  {'random playout, 1 thread':<28} {'':>9}                {playout:>11,.0f} steps/s")
     print(f"  the search plays {first_steps / playout:.0%} of the steps of the playout")
 
