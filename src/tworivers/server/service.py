@@ -30,6 +30,7 @@ log = logging.getLogger("tworivers.server")
 
 # How soon a running server follows what the host changed beside it.
 NOTICE_SECONDS = 1
+CLOSING_SECONDS = 0.5
 
 Caller = Request[Any, Any, Any]
 TableId = FromPath[str]
@@ -122,9 +123,12 @@ class Server:
                 self.tables.forget(table.id)
 
     async def close(self) -> None:
-        for task in self._beside:
-            task.cancel()
-        await asyncio.gather(*self._beside, return_exceptions=True)
+        waiting = set(self._beside)
+        while waiting:
+            for task in waiting:
+                task.cancel()
+            # A task misses that it was cancelled if what it waited for came at the same moment: once more.
+            _, waiting = await asyncio.wait(waiting, timeout=CLOSING_SECONDS)
         self.timeouts.close()
         self.analyses.close()
         self.following.close()
