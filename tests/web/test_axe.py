@@ -14,12 +14,13 @@ from tests.web.test_tigris_page import play_now
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }"
+GAMES = ("tigris", "babylonia", "babylon")
 PAGES = {
     "home": ("#/", ".gate .button"),
     "settings": ("#/settings", ".ways"),
-    "study": ("#/study/tigris", ".table"),
-    "learn": ("#/learn/tigris", "figure svg"),
-    "guided": ("#/learn/tigris?part=play", ".coach"),
+    **{f"study of {game}": (f"#/study/{game}", ".table") for game in GAMES},
+    **{f"rules of {game}": (f"#/learn/{game}", "figure svg") for game in GAMES},
+    **{f"guided game of {game}": (f"#/learn/{game}?part=play", ".coach") for game in GAMES},
     "nowhere": ("#/table/nowhere", "[role=alert]"),
 }
 
