@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tworivers.kernel.bits import Names, expand, holds, is_in, nth, places_in, put, size
+from tworivers.kernel.bits import expand, holds, is_in, nth, places_in, put, size
 
 SETS = st.sets(st.integers(0, 191))
 
@@ -24,9 +24,6 @@ def test_sets_come_back_in_order(places: set[int]) -> None:
     assert places_in(words.tolist()) == sorted(places)
     assert size(words) == len(places)
     assert [nth(words, n) for n in range(len(places))] == sorted(places)
-    assert Names([f"n{i}" for i in range(192)])(words.view(np.uint16).tolist()) == [
-        f"n{i}" for i in sorted(places)
-    ]
 
 
 @given(places=SETS, place=st.integers(0, 191))

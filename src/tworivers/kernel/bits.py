@@ -36,27 +36,6 @@ def places_in(words: Sequence[int]) -> list[int]:
     return places
 
 
-class Names:
-    """Names of the places of a set given as chunks of sixteen places, each looked up once and remembered."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-        self._known: dict[tuple[int, int], list[str]] = {}
-
-    def __call__(self, chunks: Sequence[int]) -> list[str]:
-        """The names of the places, lowest first."""
-        found: list[str] = []
-        for number, chunk in enumerate(chunks):
-            if chunk:
-                try:
-                    found += self._known[number, chunk]
-                except KeyError:
-                    names = [self.names[16 * number + place] for place in places_in([chunk])]
-                    self._known[number, chunk] = names
-                    found += names
-        return found
-
-
 def is_in(words: Sequence[int], place: int) -> bool:
     """Is the place in a set given as plain numbers?"""
     return bool(words[place >> 6] >> (place & 63) & 1)

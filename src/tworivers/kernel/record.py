@@ -51,8 +51,3 @@ def fields(states: np.ndarray) -> Any:
     assert states.dtype.names is not None
     values = zip(states.dtype.names, states.tolist()[0], strict=True)
     return SimpleNamespace(**{name: v if type(v) is int else v.tolist() for name, v in values})
-
-
-def chunks(states: np.ndarray, name: str) -> Any:
-    """A set of a state, or a list of sets, as chunks of sixteen places: small numbers, quick in Python."""
-    return states[name][0].view(np.uint16).tolist()
