@@ -3,13 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test test-long lint browser servers screenshots bench playthroughs rule-tables lock clean help
+.PHONY: run test test-long lint browser servers screenshots page-speed bench playthroughs rule-tables lock clean help
 
 help:
 	@echo "make run          start the server and say where to point the browser"
 	@echo "make test         lint, type-check and run all tests"
 	@echo "make test-long    the tests that take long; their report is docs/test-long.md"
 	@echo "make screenshots  pictures of every page in build/screenshots"
+	@echo "make page-speed   measure taps and Lighthouse scores"
 	@echo "make lint         lint and type-check only"
 	@echo "make bench        measure the engine"
 	@echo "make playthroughs write the playthroughs and perft counts anew"
@@ -84,6 +85,9 @@ test-long: .venv/installed-dev browser servers $(PAGE)
 
 screenshots: .venv/installed-dev browser $(PAGE)
 	$(BIN)/python -m tests.web.screenshots
+
+page-speed: .venv/installed-dev browser $(PAGE)
+	$(BIN)/python -m tests.web.measure
 
 bench: .venv/installed-dev
 	$(BIN)/python -m bench.engine

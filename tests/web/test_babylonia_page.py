@@ -241,3 +241,34 @@ def test_double_tap_zooms_and_a_tap_on_a_city_explains_it(visitors: Any) -> None
     assert page.get_by_role("grid").bounding_box()["width"] > 1.8 * before
     page.get_by_role("button", name="Whole board").tap()
     page.get_by_role("button", name="Whole board").wait_for(state="detached")
+
+
+def test_undo_takes_back_a_tile(visitors: Any) -> None:
+    for _ in range(6):
+        page = play_now(visitors())
+        place_first_tile(page)
+        undo = page.get_by_role("button", name="Undo", exact=True)
+        if undo.is_enabled():
+            break  # else the computer began with two tiles and one tile was the whole turn
+    assert page.locator("button.tile").count() == 4
+    undo.click()
+    page.locator(".log li", has_text="Player 1 places").wait_for(state="detached")
+    assert page.locator("button.tile").count() == 5
+
+
+def place_first_tile(page: Any) -> None:
+    """Lay a noble or a farmer on the first place that is legal."""
+    page.locator("button.tile").first.click()
+    page.locator("[data-legal]").first.click(force=True)
+    Player(page).confirm()
+    page.locator(".log li", has_text="Player 1 places").first.wait_for()
+    page.locator('.table[aria-busy="false"]').wait_for()
+
+
+def test_a_spectator_asks_about_a_city(visitors: Any) -> None:
+    page = play_now(visitors())
+    watching = visitors().visit(page.url)
+    watching.get_by_text("You are watching.").wait_for()
+    city, _ = nearest_city(watching)
+    watching.locator(f'[data-cell="{city}"]').hover(force=True)
+    watching.locator(".tip .verdict").wait_for()

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.web.test_babylonia_page import LISTEN
+
 # What a person does who follows the coach: touches pieces, cells, stacks and cards, and presses buttons.
 TIGRIS = [
     "piece priest, cell i8",
@@ -86,13 +88,28 @@ def play(page: Any, steps: list[str]) -> None:
     page.get_by_role("heading", name="You have played your first game").wait_for()
 
 
+def assert_a_war_was_told(heard: str) -> None:
+    """What a screen reader is told of a war, from the tile that began it to the points."""
+    for words in (
+        "Enki (you) places a market on I5",
+        "war",
+        "Enki (you) adds",
+        "Ninsun adds",
+        "Enki (you) wins",
+        "Enki (you) gets 2 settlement points",
+    ):
+        assert words in heard, (words, heard)
+
+
 def test_the_guided_game_of_tigris(visitors: Any) -> None:
     page = visitors().visit("#/learn/tigris")
     page.get_by_role("heading", name="Revolt").wait_for()
     begin(page, TIGRIS)
     follow(page, "piece king, cell c2")
     page.get_by_text("A fine idea, but not now.").wait_for()
+    page.evaluate(LISTEN)
     play(page, TIGRIS)
+    assert_a_war_was_told(" ".join(page.evaluate("() => window.heard")))
     assert page.locator(".board use[href='#te-monument-red-black']").count() == 1
     assert page.get_by_role("img", name="settlement points: 7").count() == 1
 

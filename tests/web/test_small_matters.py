@@ -1,8 +1,58 @@
-"""Giving up together, and a newer page on the server."""
+"""Sounds, notices, giving up together, newer pages, and notices while the page is closed."""
 
 from typing import Any
 
-from tests.web.test_tigris_page import play_now
+from tests.web.test_tigris_page import lay_table, play_now
+
+SETTINGS = (
+    """localStorage.setItem('tworivers.settings', '{"level": "random", "sound": true, "notify": true}')"""
+)
+# The browser's own audio, counted; and a window that is never looked at, with its notices kept.
+COUNT_SOUNDS = """window.voices = 0
+const make = AudioContext.prototype.createOscillator
+AudioContext.prototype.createOscillator = function () { window.voices += 1; return make.call(this) }"""
+AWAY = """window.notices = []
+Object.defineProperty(document, 'hidden', { get: () => true })
+window.Notification = class {
+    static permission = 'granted'
+    constructor(title, { body }) { window.notices.push(`${title}: ${body}`) }
+    close() {}
+}"""
+
+
+def pass_turn(page: Any) -> None:
+    for _ in range(2):
+        page.locator(".table.mine[aria-busy='false']").wait_for()
+        page.get_by_role("button", name="Pass", exact=True).click()
+
+
+def test_pieces_and_my_turn_are_heard_when_asked_for(visitors: Any) -> None:
+    visitor = visitors()
+    visitor.context.add_init_script(SETTINGS + ";" + COUNT_SOUNDS)
+    page = play_now(visitor)
+    page.locator(".table.mine").wait_for()
+    page.locator("[data-piece='king']").click()
+    page.locator("[data-cell='c2']").click(force=True)
+    page.locator(".prompt .button.wide").first.click()
+    page.wait_for_function("() => window.voices > 0")
+
+
+def test_without_asking_nothing_is_heard(visitors: Any) -> None:
+    visitor = visitors()
+    visitor.context.add_init_script(COUNT_SOUNDS)
+    page = play_now(visitor)
+    pass_turn(page)
+    page.locator(".table.mine[aria-busy='false']").wait_for()
+    assert page.evaluate("() => window.voices") == 0
+
+
+def test_the_browser_tells_that_it_is_my_turn(visitors: Any) -> None:
+    visitor = visitors()
+    visitor.context.add_init_script(SETTINGS + ";" + AWAY)
+    page = play_now(visitor)
+    pass_turn(page)
+    page.wait_for_function("() => window.notices.length > 0")
+    assert page.evaluate("() => window.notices[0]") == "Tigris & Euphrates: your turn"
 
 
 def test_three_people_have_to_agree_to_end_a_game(visitors: Any) -> None:
@@ -44,3 +94,24 @@ def test_an_old_tab_learns_of_a_newer_page(visitors: Any) -> None:
     page = play_now(visitor)
     page.get_by_text("The server has a newer page.").wait_for()
     page.get_by_role("button", name="Load it").wait_for()
+
+
+def test_how_notices_fared_while_the_page_was_closed(visitors: Any) -> None:
+    page = visitors().visit("#/settings")
+    page.get_by_text("Notices while the page is closed").wait_for()
+    page.get_by_label("Address").fill("https://nowhere.invalid/hook")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_text("The address is kept.").wait_for()
+    page.goto(page.url.split("#")[0])
+    lay_table(page, "me", "bot")
+    page.locator(".table").wait_for()
+    pass_turn(page)
+    page.locator(".table.mine[aria-busy='false']").wait_for()
+    for _ in range(20):
+        page.goto(page.url.split("#")[0] + "#/settings")
+        page.reload()
+        page.get_by_label("Address").wait_for()
+        if page.get_by_text("Last notices").count():
+            break
+        page.wait_for_timeout(500)
+    page.get_by_text("Last notices").wait_for()

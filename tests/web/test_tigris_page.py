@@ -153,6 +153,52 @@ def test_keyboard_only(visitors: Any) -> None:
     page.get_by_role("heading", name="Keys").wait_for()
 
 
+def decide_by_keys(page: Any, placing: bool) -> None:
+    """Take one decision without a mouse: place a leader or a tile, or type the move."""
+    if page.locator(".conflict").count():
+        page.keyboard.press("0")
+        page.locator(".conflict .button.wide").focus()
+        page.keyboard.press("Enter")
+    elif placing and page.locator("button.leader:enabled").count():
+        page.keyboard.press(f"Shift+Digit{1 + placing_number(page)}")
+        page.get_by_role("grid").focus()
+        for key in ("n", "Enter"):
+            page.keyboard.press(key)
+        page.locator(".prompt h2").wait_for()
+        page.keyboard.press("Enter")
+    else:
+        type_a_swap(page)
+
+
+def placing_number(page: Any) -> int:
+    """The first leader that is still at home."""
+    leaders = page.locator("button.leader").all()
+    return next((i for i, leader in enumerate(leaders) if "at home" in leader.inner_text()), 0)
+
+
+def type_a_swap(page: Any) -> None:
+    """Swap the whole hand, or answer whatever else is asked, by typing the first move on offer."""
+    page.keyboard.press("/")
+    field = page.get_by_role("combobox", name="Type a move")
+    field.fill("swap")
+    if not page.locator("datalist option").count():
+        field.fill("")
+    offered = page.locator("datalist option").evaluate_all("all => all.map((option) => option.value)")
+    field.fill(max(offered, key=len))
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard(visitors: Any) -> None:
+    page = play_now(visitors())
+    for number in range(400):
+        page.locator(MINE).first.wait_for()
+        if page.locator("dialog[open]").count():
+            break
+        decide_by_keys(page, number < 4)
+        page.locator('.table[aria-busy="false"]').wait_for()
+    assert "The game is over" in page.locator("dialog[open]").inner_text()
+
+
 def test_a_move_can_be_typed(visitors: Any) -> None:
     page = play_now(visitors())
     page.locator(".table.mine").wait_for()
