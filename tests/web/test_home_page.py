@@ -48,7 +48,7 @@ def test_an_open_table_is_found_and_a_link_leads_to_it(visitors: Any) -> None:
     host.get_by_label("Seat 2").first.select_option("open")
     host.get_by_label("Show among the open tables").check()
     host.get_by_role("button", name="Lay the table").click()
-    host.get_by_role("heading", name="Under the palms").wait_for()
+    host.get_by_role("heading", name="Under the palms", exact=True).wait_for()
 
     guest = visitors().visit()
     guest.get_by_role("link", name="Under the palms").click()
