@@ -19,7 +19,7 @@ NAME = "tworivers-moves"
 # A worker waits so long for a job before it looks whether its line still works.
 WAIT_SECONDS = 2.0
 # A job whose worker gave no sign for so long is given to another.
-HEARTBEAT_SECONDS = 5
+HEARTBEAT_SECONDS = 3
 RETRIES = 3
 PAUSE_SECONDS = 0.5
 

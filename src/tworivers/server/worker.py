@@ -69,7 +69,7 @@ class BotWorker:
         await self.workers.warm_all()
         await self.jobs.connect()
         log.info("taking jobs")
-        timers: Any = {"sweep": 3, "abort": 5, "schedule": 5}
+        timers: Any = {"sweep": 1, "abort": 5, "schedule": 5}
         functions: Any = [("move", self.move)]
         taking: Any = Worker(
             patient(self.queue),
