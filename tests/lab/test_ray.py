@@ -63,6 +63,7 @@ def test_a_corpus_and_a_training_come_out_the_same_on_ray(tmp_path: Path) -> Non
     for file in ("records-00000.jsonl", "records-00001.jsonl", "positions-00000.npz", "positions-00001.npz"):
         assert (tmp_path / "ray" / file).read_bytes() == (tmp_path / "plain" / file).read_bytes()
     plain, spread = (weights(tmp_path / name / "network.npz") for name in ("plain", "ray"))
+    assert set(plain) == {"first", "bias", "last", "last_bias"}
     assert plain == spread
 
 
