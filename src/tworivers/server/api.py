@@ -404,14 +404,12 @@ FromClient = SocketAct | SocketUndo | SocketSay | SocketPing
 
 
 class Update(Struct, tag="table"):
-    """The table after a change; `told` holds what was not yet told on this socket."""
+    """The table after a change; `told` holds what was not yet told on this socket.
+
+    `accepted` names the requests of this socket that are carried out and stored since the last update."""
 
     table: TableView
-
-
-class Accepted(Struct, tag="accepted"):
-    id: str
-    version: int
+    accepted: list[str] = []
 
 
 class Refused(Struct, tag="refused"):
@@ -423,4 +421,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-ToClient = Update | Accepted | Refused | Pong
+ToClient = Update | Refused | Pong

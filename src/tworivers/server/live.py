@@ -36,6 +36,7 @@ class Connection:
         self._session = server.people.known(self._person).session if self._person else 0
         self.seat = number_in(socket.query_params.get("seat"))
         self.told = number_in(socket.query_params.get("since")) or 0
+        self.accepted: list[str] = []
         self.changed = asyncio.Event()
         self.changed.set()
 
@@ -77,7 +78,7 @@ class Connection:
             await self._obey(message.get("text") or message.get("bytes") or "")
 
     async def _tell(self) -> None:
-        """Send the table after each change; several changes at once are one message."""
+        """Send the table after each change, and what was accepted; several changes are one message."""
         while True:
             await self.changed.wait()
             self.changed.clear()
@@ -89,8 +90,8 @@ class Connection:
                 continue
             table.listen(self.changed, watches=not table.held_by(self.person))
             async with table.lock:
-                message = update_for(table, self.person, self.seat, self.told)
-                self.told = table.version
+                message = update_for(table, self.person, self.seat, self.told, self.accepted)
+                self.told, self.accepted = table.version, []
             await self.socket.send_data(message, mode="text")
 
     async def _send(self, message: api.ToClient) -> None:
@@ -128,11 +129,12 @@ class Connection:
         limits.take(Limit.PLAY, self.socket, person)
         started = time.perf_counter()
         if isinstance(message, api.SocketAct):
-            answer = await play.act(tables, self.table_id, person, message)
+            await play.act(tables, self.table_id, person, message)
         else:
-            answer = await play.undo(tables, self.table_id, person, message)
+            await play.undo(tables, self.table_id, person, message)
         MOVE_SECONDS.observe(time.perf_counter() - started)
-        await self._send(api.Accepted(message.id, answer.version))
+        self.accepted.append(message.id)
+        self.changed.set()
 
 
 def number_in(text: str | None) -> int | None:

@@ -1,5 +1,6 @@
 """What each viewer sees of a table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -35,7 +36,7 @@ def seat_info(table: Table, seat: Seat, person: str | None) -> api.SeatInfo:
 def told_entry(match: Match, happened: list[list[int]], number: int, viewer: int) -> api.Told:
     """What one entry set off, as the viewer may know it."""
     entry = match.entries[number]
-    events = [msgspec.Raw(encode(event)) for event in match.game.tell(happened, viewer)]
+    events: list[Any] = match.game.tell(happened, viewer)
     action = entry.action if viewer in (entry.seat, ALL_OPEN) else None
     return api.Told(number + 1, entry.seat, entry.kind, action, events)
 
@@ -129,10 +130,12 @@ def table_view(
     )
 
 
-def update_for(table: Table, person: str | None, wanted: int | None, since: int) -> str:
+def update_for(
+    table: Table, person: str | None, wanted: int | None, since: int, accepted: Sequence[str] = ()
+) -> str:
     """The message that tells a person of a change; all who only watch share one."""
-    if table.held_by(person) or table.host == person:
-        return encode(api.Update(table_view(table, person, wanted, since))).decode()
+    if accepted or table.held_by(person) or table.host == person:
+        return encode(api.Update(table_view(table, person, wanted, since), list(accepted))).decode()
     message = table.updates.get(since)
     if message is None:
         message = table.updates[since] = encode(api.Update(table_view(table, None, None, since))).decode()
