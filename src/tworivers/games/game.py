@@ -216,8 +216,8 @@ class Game(ABC):
         """What the viewer may see, with the legal actions if they are to decide."""
         decider = self.to_move(s)
         deciding = decider >= 0 and viewer in (decider, ALL_OPEN)
-        notations = self.notations
-        return self.see(s, viewer, [notations[a] for a in self.legal(s)] if deciding else [])
+        legal = list(map(self.notations.__getitem__, self.legal(s))) if deciding else []
+        return self.see(s, viewer, legal)
 
     @abstractmethod
     def see(self, s: State, viewer: int, legal: list[str]) -> msgspec.Struct:

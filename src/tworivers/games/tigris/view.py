@@ -20,7 +20,6 @@ from tworivers.games.tigris.board import (
     TILES,
 )
 from tworivers.games.tigris.state import DTYPE, ENDINGS, NOWHERE, OVER, PHASES
-from tworivers.kernel.bits import is_in
 from tworivers.kernel.record import fields
 
 Counts = dict[str, int]
@@ -97,6 +96,15 @@ NAMES_OF_BYTE = [
 SET_BYTES = DTYPE["treasures"].itemsize
 
 
+# The sets are read as bytes; the other fields that a view is built from, as numbers.
+NOT_SHOWN = ("tigris", "tiles", "face_down", "catastrophes", "treasures", "leaders", "kingdoms", "borders")
+SHOWN = DTYPE[[name for name in DTYPE.names or () if name not in NOT_SHOWN]]
+
+# A move changes few of the sets of cells, and many look at each: what was made of a set is kept.
+remembered = functools.lru_cache(maxsize=16 * STATES_SEEN)
+
+
+@remembered
 def names_in(cells: bytes) -> list[str]:
     """The names of the cells of a set."""
     found: list[str] = []
@@ -121,14 +129,15 @@ def counts(numbers: list[int]) -> Counts:
     return dict(zip(TILES, numbers, strict=True))
 
 
-def board_strength(f: Any, seat: int) -> int:
+def board_strength(saved: bytes, f: Any, seat: int) -> int:
     """What the board gives a side of the conflict under way (Tigris 9.2, 11.1)."""
     if f.unification != NOWHERE:
-        kingdom = f.kingdoms[f.kingdom_of[4 * seat + f.contested]]
-        return sum((k & t).bit_count() for k, t in zip(kingdom, f.tiles[f.contested], strict=True))
-    temples = f.tiles[TEMPLE]
+        kingdom = cells_of(saved, "kingdoms", f.kingdom_of[4 * seat + f.contested])
+        tiles = cells_of(saved, "tiles", f.contested)
+        return (int.from_bytes(kingdom, "little") & int.from_bytes(tiles, "little")).bit_count()
+    temples = names_in(cells_of(saved, "tiles", TEMPLE))
     beside = NEIGHBOURS[f.leader_at[seat][f.contested]]
-    return sum(is_in(temples, cell) for cell in beside)
+    return sum(CELL_NAMES[cell] in temples for cell in beside)
 
 
 def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
@@ -153,7 +162,7 @@ def seat_view(f: Any, seat: int, viewer: int) -> SeatView:
     )
 
 
-def conflict_view(f: Any) -> ConflictView | None:
+def conflict_view(saved: bytes, f: Any) -> ConflictView | None:
     if f.attacker == NOWHERE:
         return None
     war = f.unification != NOWHERE
@@ -163,17 +172,23 @@ def conflict_view(f: Any) -> ConflictView | None:
         tile=TILES[f.contested if war else TEMPLE],
         attacker=f.attacker,
         defender=f.defender,
-        attacking=board_strength(f, f.attacker),
-        defending=board_strength(f, f.defender),
+        attacking=board_strength(saved, f, f.attacker),
+        defending=board_strength(saved, f, f.defender),
         added=f.added if f.deciding == f.defender else None,
     )
+
+
+@remembered
+def tiles_of(cells: bytes, tile: str) -> dict[str, str]:
+    """A set of cells, each with the same tile."""
+    return dict.fromkeys(names_in(cells), tile)
 
 
 def tiles_view(saved: bytes) -> dict[str, str]:
     """The tile on each cell that has one."""
     tiles: dict[str, str] = {}
     for number, tile in enumerate(TILES):
-        tiles |= dict.fromkeys(names_in(cells_of(saved, "tiles", number)), tile)
+        tiles |= tiles_of(cells_of(saved, "tiles", number), tile)
     return tiles
 
 
@@ -199,7 +214,7 @@ def view(s: State, viewer: int, legal: list[str]) -> View:
 @functools.lru_cache(maxsize=STATES_SEEN)
 def open_table(saved: bytes) -> tuple[Any, View]:
     """What everybody sees of a state, made once for all who look at it; and its fields."""
-    f = fields(np.ndarray(1, DTYPE, bytearray(saved)))
+    f = fields(np.ndarray(1, DTYPE, saved).view(SHOWN))
     return f, View(
         game="tigris",
         players=f.players,
@@ -227,7 +242,7 @@ def open_table(saved: bytes) -> tuple[Any, View]:
         bag=sum(f.bag),
         kingdoms=kingdoms_view(saved, f),
         seats=[],
-        conflict=conflict_view(f),
+        conflict=conflict_view(saved, f),
         legal=[],
         ending=ENDINGS[f.ending],
     )
