@@ -1,10 +1,13 @@
 """Tables to test on: every game with every number of players and every variant of its options."""
 
+import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.toy import TOY
 from tworivers import load
@@ -29,6 +32,10 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "babylon": [{}, {"limited_supply": False}],
     "heap": [{}],
 }
+
+
+# How many games a test plays on each table.
+GAMES_A_TABLE = 40 if os.environ.get("TWORIVERS_LONG") else 2
 
 
 class Table(NamedTuple):
@@ -58,6 +65,11 @@ def all_tables() -> list[Table]:
 
 def ids(table: Table) -> str:
     return str(table)
+
+
+def some_games(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test of a table once for each of some games, which it gets as their seeds."""
+    return settings(max_examples=GAMES_A_TABLE)(given(seed=st.integers(0, 10**6))(test))
 
 
 def any_kind(notations: list[str], chance: random.Random) -> str:

@@ -5,20 +5,17 @@ import random
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.tables import Table, all_tables, fresh_generator, ids, lively, same_bytes, walk
+from tests.tables import Table, all_tables, fresh_generator, ids, lively, same_bytes, some_games, walk
 from tworivers.games.game import game_names, load
 from tworivers.kernel.bits import places_in
 from tworivers.messages import say
 
-SEEDS = st.integers(0, 10**6)
 tables = pytest.mark.parametrize("table", all_tables(), ids=ids)
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_games_end_and_legal_actions_are_the_masks(table: Table, seed: int) -> None:
     game = table.rules()
     for match in walk(table, seed):
@@ -33,7 +30,7 @@ def test_games_end_and_legal_actions_are_the_masks(table: Table, seed: int) -> N
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_positions_give_the_same_bytes_back(table: Table, seed: int) -> None:
     game = table.rules()
     for match in walk(table, seed):
@@ -43,7 +40,7 @@ def test_positions_give_the_same_bytes_back(table: Table, seed: int) -> None:
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_every_event_has_its_sentence(table: Table, seed: int) -> None:
     for match in walk(table, seed):
         if match.version:
@@ -55,7 +52,7 @@ def test_every_event_has_its_sentence(table: Table, seed: int) -> None:
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_explain_refuses_exactly_what_is_not_legal(table: Table, seed: int) -> None:
     game = table.rules()
     chance = random.Random(seed)
@@ -74,7 +71,7 @@ def test_explain_refuses_exactly_what_is_not_legal(table: Table, seed: int) -> N
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_previews_change_nothing_and_tell_the_beginning_of_what_happens(table: Table, seed: int) -> None:
     chance = random.Random(seed)
     match = table.match(seed)

@@ -5,10 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.tables import Table, all_tables, fresh_generator, ids, lively
+from tests.tables import Table, all_tables, fresh_generator, ids, lively, some_games
 from tworivers.games.game import SPECTATOR, Game, State
 from tworivers.kernel.events import event_buffer, rows
 
@@ -20,7 +18,6 @@ SECRETS: dict[str, set[str]] = {
     "heap": {"cards"},
 }
 
-SEEDS = st.integers(0, 10**6)
 tables = pytest.mark.parametrize("table", all_tables(), ids=ids)
 encode = msgspec.json.encode
 
@@ -50,7 +47,7 @@ def told_without_own_draws(game: Game, s: State, action: int, viewer: int) -> by
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_alike_states_give_equal_views_and_observations(table: Table, seed: int) -> None:
     game = table.rules()
     for match, chance in moments(table, seed):
@@ -62,7 +59,7 @@ def test_alike_states_give_equal_views_and_observations(table: Table, seed: int)
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_alike_states_give_equal_explanations_and_previews(table: Table, seed: int) -> None:
     game = table.rules()
     for match, chance in moments(table, seed):
@@ -79,7 +76,7 @@ def test_alike_states_give_equal_explanations_and_previews(table: Table, seed: i
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_alike_states_give_equal_told_events(table: Table, seed: int) -> None:
     game = table.rules()
     for match, chance in moments(table, seed):
@@ -94,7 +91,7 @@ def test_alike_states_give_equal_told_events(table: Table, seed: int) -> None:
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_resampling_changes_only_what_is_hidden(table: Table, seed: int) -> None:
     game = table.rules()
     secrets = SECRETS[table.game]
@@ -137,7 +134,7 @@ def test_resampling_reaches_many_states(table: Table) -> None:
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_no_view_holds_the_seed(table: Table, seed: int) -> None:
     for match, _ in moments(table, seed, every=25):
         for viewer in range(SPECTATOR, table.players):

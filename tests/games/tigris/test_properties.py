@@ -3,16 +3,13 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from tests.tables import Table, all_tables, ids, walk
+from tests.tables import Table, all_tables, ids, some_games, walk
 from tworivers.games.tigris.board import BOARDS, HOLY, MONUMENTS, TILE_COUNT
 from tworivers.games.tigris.state import NOWHERE, PHASES
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.record import fields
 
-SEEDS = st.integers(0, 10**6)
 TABLES = [table for table in all_tables() if table.game == "tigris"]
 tables = pytest.mark.parametrize("table", TABLES, ids=ids)
 
@@ -56,7 +53,7 @@ def test_there_are_153_tiles() -> None:
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_nothing_is_lost_and_points_never_fall(table: Table, seed: int) -> None:
     before = [[0] * 4] * 4
     won = [0] * 4
@@ -74,7 +71,7 @@ def test_nothing_is_lost_and_points_never_fall(table: Table, seed: int) -> None:
 
 
 @tables
-@given(seed=SEEDS)
+@some_games
 def test_views_hide_hands_and_points(table: Table, seed: int) -> None:
     for match in walk(table, seed):
         for viewer in range(-1, table.players):
