@@ -37,8 +37,18 @@ def open_queue(address: str, takes_jobs: bool = False) -> Any:
         return PostgresQueue.from_url(address, name=NAME, min_size=1, max_size=8)
     if address.startswith("redis"):
         patience = WAIT_SECONDS + PATIENCE_SECONDS if takes_jobs else PATIENCE_SECONDS
-        return RedisQueue(redis_at(address, socket_timeout=patience), name=NAME)
+        return RedisQueue(redis_at(address, socket_timeout=patience, retry=at_once_again()), name=NAME)
     raise BadOption("bad-queue", address=address)
+
+
+def at_once_again() -> Any:
+    """How a line to Redis that broke is tried again: one that was idle breaks without anybody noticing, and
+    each server has some, so that jobs would be lost for as many times as there are servers."""
+    from redis.asyncio.retry import Retry
+    from redis.backoff import ExponentialBackoff
+    from redis.exceptions import ConnectionError
+
+    return Retry(ExponentialBackoff(cap=0.3, base=0.05), RETRIES, supported_errors=(ConnectionError,))
 
 
 class QueuedJobs:
