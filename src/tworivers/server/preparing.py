@@ -27,6 +27,10 @@ class Preparation:
         names = sorted(game_names(), key=lambda name: not is_ready(load(name)))
         await asyncio.gather(*(self._prepare(name) for name in names))
 
+    async def compile_all(self) -> None:
+        """Compile what was not compiled before."""
+        await asyncio.gather(*(self._compile(name) for name in game_names() if not is_ready(load(name))))
+
     async def _prepare(self, name: str) -> None:
         game = load(name)
         if not is_ready(game):

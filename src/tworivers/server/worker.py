@@ -65,9 +65,10 @@ class BotWorker:
         beside = [asyncio.create_task(self._follow_clock())]
         if self.channel is not None:
             beside.append(asyncio.create_task(self.channel.send()))
-        await Preparation().run()
-        await self.workers.warm_all()
-        await self.jobs.connect()
+        preparation = Preparation()
+        await preparation.compile_all()
+        # What is compiled is loaded here and by those who think at the same time.
+        await asyncio.gather(preparation.run(), self.workers.warm_all(), self.jobs.connect())
         log.info("taking jobs")
         timers: Any = {"sweep": 1, "abort": 5, "schedule": 5}
         functions: Any = [("move", self.move)]
