@@ -54,11 +54,15 @@ class Machine:
         self.jumping = jumping
         self.process: subprocess.Popen[bytes] | None = None
         self.log = (folder / f"{kind}-{self.port}.log").open("wb")
+        # Where in its log the present process began.
+        self.began = 0
 
     def start(self) -> None:
+        self.began = Path(self.log.name).stat().st_size
         redis = f"redis://127.0.0.1:{self.redis.port}/0"
         flags = ["--database", self.address, "--channels", redis, "--queue", redis]
-        flags += ["--bot-seconds", "0", "--bot-workers", "1"]
+        # Computers take their time, so that a worker that is killed usually has a job.
+        flags += ["--bot-seconds", "0.2", "--bot-workers", "1"]
         if self.kind == "serve":
             flags += ["--port", str(self.port), "--limits", "0"]
         self.clock.write_text("0")
@@ -72,7 +76,7 @@ class Machine:
 
     def is_ready(self) -> bool:
         if self.kind == "worker":
-            return b"taking jobs" in Path(self.log.name).read_bytes()
+            return b"taking jobs" in Path(self.log.name).read_bytes()[self.began :]
         with contextlib.suppress(httpx.HTTPError):
             answer = httpx.get(f"http://127.0.0.1:{self.port}/health", timeout=2)
             return answer.status_code == 200 and "tigris" in answer.json()["ready"]
@@ -92,6 +96,7 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.postgres, self.redis = Postgres(), Redis()
         self.name = self.postgres.new_database()
+        self.chance = random.Random(1)
         self.servers = [
             Machine(self, "serve", folder / str(number), jumping=number == 0)
             for number in map(self._folder(folder), range(SERVERS))
@@ -104,6 +109,10 @@ class Site:
         self.url = f"http://127.0.0.1:{self.balancer.port}"
         for machine in self.machines:
             machine.start()
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        """Whatever was killed is there again."""
         for machine in self.machines:
             eventually(machine.is_ready, START_SECONDS)
 
@@ -237,13 +246,15 @@ class Watcher(threading.Thread):
 
 
 def kill_a_server(site: Site) -> None:
-    victim = site.servers[-1]
-    victim.kill()
-    victim.start()
+    restart(site.chance.choice(site.servers))
 
 
 def kill_a_worker(site: Site) -> None:
-    victim = site.workers[-1]
+    restart(site.chance.choice(site.workers))
+
+
+def restart(victim: Machine) -> None:
+    """What a supervisor does with a process that was killed."""
     victim.kill()
     victim.start()
 
@@ -265,11 +276,11 @@ def flush_redis(site: Site) -> None:
 
 
 def cut_from_the_database(site: Site) -> None:
-    cut(site.servers[0].database)
+    cut(site.chance.choice(site.servers).database)
 
 
 def cut_from_redis(site: Site) -> None:
-    cut(site.servers[0].redis)
+    cut(site.chance.choice(site.servers).redis)
 
 
 def cut(line: Line) -> None:
@@ -308,6 +319,7 @@ def test_faults_lose_nothing_and_fork_nothing(site: Site) -> None:
         Player(site, ["shared", "shared"]),
         Player(site, ["shared", "shared"], clock=hour),
         Player(site, ["me", "bot"]),
+        Player(site, ["me", "bot", "bot"]),
     ]
     watchers = [Watcher(site, player.table) for player in players]
     for thread in (*players, *watchers):
@@ -318,11 +330,8 @@ def test_faults_lose_nothing_and_fork_nothing(site: Site) -> None:
     while rounds == 0 or time.monotonic() < until:
         for fault in FAULTS:
             fault(site)
-            healed = time.monotonic()
-            for player in players:
-                eventually(lambda: player.last > healed or player.wrong, BACK_SECONDS)  # noqa: B023
-        for machine in site.machines:
-            eventually(machine.is_ready, START_SECONDS)
+            wait_until_played(players, f"{fault.__name__}, round {rounds + 1}")
+            site.wait_until_ready()
         rounds += 1
     for thread in (*players, *watchers):
         thread.ended.set()
@@ -330,6 +339,17 @@ def test_faults_lose_nothing_and_fork_nothing(site: Site) -> None:
         thread.join(20)
         assert thread.wrong == []
     check_history(site, players, watchers)
+
+
+def wait_until_played(players: list[Player], what: str) -> None:
+    """From now on every player has to be answered soon, by itself."""
+    healed = time.monotonic()
+    while waiting := [p for p in players if p.last <= healed and not p.wrong]:
+        late = [f"table {p.table} with {[seat['kind'] for seat in p.body['seats']]}" for p in waiting]
+        assert time.monotonic() < healed + BACK_SECONDS, f"after {what} nothing went on at {late}"
+        time.sleep(0.02)
+    assert [wrong for player in players for wrong in player.wrong] == [], what
+    print(f"after {what} all went on within {time.monotonic() - healed:.1f} s")
 
 
 # The checker.
