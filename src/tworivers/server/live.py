@@ -14,7 +14,6 @@ from tworivers.server.limits import MOST_BYTES, Limit, address_of
 from tworivers.server.metrics import MOVE_SECONDS, SOCKETS
 from tworivers.server.problems import Away, Conflict, Forbidden, NotFound, problem_of
 from tworivers.server.service import Server
-from tworivers.server.tables import Table
 from tworivers.server.views import encode, update_for
 
 decode = msgspec.json.Decoder(api.FromClient).decode
@@ -28,28 +27,26 @@ AWAY_SECONDS = 0.5
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, server: Server, socket: Socket, table_id: str) -> None:
+    def __init__(
+        self, server: Server, socket: Socket, table_id: str, person: str | None, session: int
+    ) -> None:
         self.server = server
         self.socket = socket
         self.table_id = table_id
-        self._person = server.people.of(socket)
-        self._session = server.people.known(self._person).session if self._person else 0
+        self._person = person
+        self._session = session
         self.seat = number_in(socket.query_params.get("seat"))
         self.told = number_in(socket.query_params.get("since")) or 0
         self.accepted: list[str] = []
         self.changed = asyncio.Event()
         self.changed.set()
 
-    @property
-    def person(self) -> str | None:
+    async def person(self) -> str | None:
         """Who is connected; nobody once their session ended."""
         person = self._person
-        goes_on = person is not None and self.server.people.known(person).session == self._session
-        return person if goes_on else None
-
-    @property
-    def table(self) -> Table:
-        return self.server.tables.get(self.table_id)
+        if person is not None and (await self.server.people.known(person)).session != self._session:
+            return None
+        return person
 
     async def run(self) -> None:
         """Tell and listen until either ends: a socket that is not told any more must not stay open."""
@@ -83,14 +80,15 @@ class Connection:
             await self.changed.wait()
             self.changed.clear()
             try:
-                table = self.table
+                person = await self.person()
+                table = await self.server.tables.get(self.table_id)
             except Away:
                 await asyncio.sleep(AWAY_SECONDS)
                 self.changed.set()
                 continue
-            table.listen(self.changed, watches=not table.held_by(self.person))
+            table.listen(self.changed, watches=not table.held_by(person))
             async with table.lock:
-                message = update_for(table, self.person, self.seat, self.told, self.accepted)
+                message = update_for(table, person, self.seat, self.told, self.accepted)
                 self.told, self.accepted = table.version, []
             await self.socket.send_data(message, mode="text")
 
@@ -118,7 +116,7 @@ class Connection:
         if isinstance(message, api.SocketPing):
             await self._send(api.Pong())
             return
-        person = self.person
+        person = await self.person()
         if person is None:
             raise Forbidden("no-identity")
         limits, tables = self.server.limits, self.server.tables
@@ -153,6 +151,8 @@ async def connect(server: Server, socket: Socket, table_id: str) -> None:
     try:
         async with server.tables.at(table_id):
             pass  # what others did meanwhile is known from here on
+        person = await server.people.of(socket)
+        session = (await server.people.known(person)).session if person else 0
     except TwoRiversError:
         await say_why_not(socket, 4404)
         return
@@ -161,6 +161,6 @@ async def connect(server: Server, socket: Socket, table_id: str) -> None:
         return
     try:
         await socket.accept()
-        await Connection(server, socket, table_id).run()
+        await Connection(server, socket, table_id, person, session).run()
     finally:
         server.limits.close_socket(address)

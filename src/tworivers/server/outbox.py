@@ -33,12 +33,12 @@ PAUSES = (10, 60, 600, 3600, 6 * 3600)
 SHOWN = 20
 
 
-def deliveries_of(store: Store, person: str) -> list[api.Delivery]:
+async def deliveries_of(store: Store, person: str) -> list[api.Delivery]:
     """The last notifications to a person."""
     query = sa.select(db.outbox).where(db.outbox.c.person == person).order_by(db.outbox.c.id.desc())
     return [
         api.Delivery(row.at, row.table_id, row.attempts, row.delivered, row.error)
-        for row in store.read(query.limit(SHOWN))
+        for row in await store.fetch(query.limit(SHOWN))
     ]
 
 
@@ -104,7 +104,7 @@ class Outbox:
     async def _deliver(self, client: httpx.AsyncClient, row: Any) -> None:
         if self.store.shared and not await self._is_ours(row):
             return
-        url = self.people.known(row.person).webhook
+        url = (await self.people.known(row.person)).webhook
         error = "no address" if url is None else await self._send(client, url, row)
         attempts = row.attempts + 1
         again = error is not None and url is not None and attempts <= len(PAUSES)

@@ -90,13 +90,13 @@ class People:
         claim = f"{person.id}.{person.session}"
         return f"{claim}.{hmac.digest(self.secret, claim.encode(), 'sha256').hex()}"
 
-    def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    async def of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The person who sends this request; None without a valid cookie."""
         cookie = connection.cookies.get(COOKIE, "")
         name = cookie.partition(".")[0]
         if self.store.shared:
             self.forget(name)  # the last request may have changed them at another server
-        person = self.known(name)
+        person = await self.known(name)
         return person.id if hmac.compare_digest(self.sign(person).encode(), cookie.encode()) else None
 
     def cookie(self, person: Person) -> Cookie:
@@ -110,13 +110,13 @@ class People:
             path="/",
         )
 
-    def known(self, person: str) -> Person:
+    async def known(self, person: str) -> Person:
         """What we know of a person, read anew after a while, since the host may have changed it."""
         found, until = self._known.get(person, (None, 0.0))
         if found is not None and time.monotonic() < until:
             return found
         try:
-            rows = self.store.read(sa.select(db.people).where(db.people.c.id == person))
+            rows = await self.store.read_beside(sa.select(db.people).where(db.people.c.id == person))
         except Away:
             if found is None:
                 raise
@@ -136,8 +136,8 @@ class People:
         """Read everybody anew when they are needed."""
         self._known.clear()
 
-    def name_of(self, person: str | None) -> str:
-        return self.known(person).name if person else ""
+    async def name_of(self, person: str | None) -> str:
+        return (await self.known(person)).name if person else ""
 
     # What people change.
 
@@ -152,28 +152,28 @@ class People:
         except sa.exc.IntegrityError:
             raise Conflict("account-name-taken") from None
         self.forget(person)
-        return self.known(person)
+        return await self.known(person)
 
     async def make_account(self, person: str, request: api.Account) -> Person:
         """Turn a guest into an account."""
-        if self.known(person).account is not None:
+        if (await self.known(person)).account is not None:
             raise Conflict("account-already")
         password = await asyncio.to_thread(hasher.hash, request.password)
-        name = self.known(person).name or request.name
+        name = (await self.known(person)).name or request.name
         return await self.save(person, account=request.name.lower(), password=password, name=name)
 
     async def sign_in(self, guest: str | None, request: api.SignIn) -> tuple[Person, str | None]:
         """The account behind a name and a password, and the guest it adopts."""
-        rows = self.store.read(sa.select(db.people).where(db.people.c.account == request.name.lower()))
+        rows = await self.store.fetch(sa.select(db.people).where(db.people.c.account == request.name.lower()))
         stored = rows[0].password if rows else NO_PASSWORD
         if not await asyncio.to_thread(_fits, stored, request.password) or not rows:
             raise Forbidden("account-wrong")
-        adopts = request.adopt and guest is not None and self.known(guest).account is None
+        adopts = request.adopt and guest is not None and (await self.known(guest)).account is None
         return _person(rows[0]), guest if adopts and guest != rows[0].id else None
 
     async def change_password(self, person: str, request: api.ChangePassword) -> Person:
         """A new password; all other sessions end."""
-        rows = self.store.read(sa.select(db.people).where(db.people.c.id == person))
+        rows = await self.store.fetch(sa.select(db.people).where(db.people.c.id == person))
         if not rows or rows[0].password is None:
             raise Conflict("account-none")
         if not await asyncio.to_thread(_fits, rows[0].password, request.old):

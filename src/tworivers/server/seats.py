@@ -83,7 +83,7 @@ async def following_table(tables: Tables, table_id: str, person: str) -> tuple[T
         if table.status != "finished":
             raise Conflict("game-not-finished")
         if table.next_table is not None:
-            return tables.get(table.next_table), False
+            return await tables.get(table.next_table), False
         following = await tables.lay(next_row(table), rotated(table.seats), before=table)
         table.tell_listeners()
         return following, True

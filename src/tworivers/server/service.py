@@ -66,16 +66,16 @@ class Server:
         self.tables.notified = self.outbox.addressees()
         self._beside: list[asyncio.Task[None]] = []
 
-    def person(self, request: Caller) -> str:
+    async def person(self, request: Caller) -> str:
         """Who sends this; nobody without a cookie of ours may change anything."""
-        person = self.people.of(request)
+        person = await self.people.of(request)
         if person is None:
             raise Forbidden("no-identity")
         return person
 
     async def say(self, table_id: str, person: str, text: str) -> None:
         """A line of chat of a person who was not muted by the host."""
-        known = self.people.known(person)
+        known = await self.people.known(person)
         if known.muted:
             raise Forbidden("you-are-muted")
         await play.say(self.tables, table_id, person, known.name, text)

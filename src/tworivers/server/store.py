@@ -180,6 +180,14 @@ class Store:
         """The rows of a query, read beside the event loop."""
         return await asyncio.to_thread(self.read, query)
 
+    async def look_beside(self, look: Callable[[sa.Connection], T]) -> T:
+        """Read something; an answer from elsewhere may take its time and is awaited beside the event loop."""
+        return await asyncio.to_thread(self.look, look) if self.shared else self.look(look)
+
+    async def read_beside(self, query: sa.Select[Any]) -> list[Any]:
+        """The rows of a query for which somebody waits."""
+        return await self.look_beside(lambda connection: list(connection.execute(query)))
+
     def look(self, look: Callable[[sa.Connection], T]) -> T:
         """Read something; a connection that was lost since its last use is replaced by a new one."""
         self._check_here()

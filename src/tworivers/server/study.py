@@ -48,11 +48,11 @@ def ask(request: api.StudyAsk) -> api.Asked:
     return answer(match, match.to_move, request.ask)
 
 
-def check_fair(tables: Tables, match: Match, person: str | None) -> None:
+async def check_fair(tables: Tables, match: Match, person: str | None) -> None:
     """Refuse to advise on a position of a running table without hints: a courtesy, no protection."""
     seen = encode(match.view(SPECTATOR))
-    theirs = [tables.get(line.id) for line in tables.listed(person, "mine")] if tables.store.shared else []
-    for table in (*theirs, *tables.live.values()):
+    theirs = await tables.listed(person, "mine") if tables.store.shared else []
+    for table in (*[await tables.get(line.id) for line in theirs], *tables.live.values()):
         guarded = table.game is match.game and table.status == "running" and not table.hints
         if guarded and bytes(game_view(table, SPECTATOR) or b"") == seen:
             raise Forbidden("hints-not-allowed")

@@ -262,11 +262,12 @@ class Tables:
         # Tells other processes that a table has a new revision.
         self.publish: Callable[[str, int], None] = lambda *_: None
 
-    def get(self, table_id: str) -> Table:
+    async def get(self, table_id: str) -> Table:
         """The table of this id."""
         table = self.live.get(table_id)
         if table is None:
-            table = self.live[table_id] = self._load(table_id)
+            loaded = await self._load(table_id)
+            table = self.live.setdefault(table_id, loaded)  # others may have been quicker
             self._forget_the_oldest()
         else:
             self.live.move_to_end(table_id)
@@ -293,8 +294,8 @@ class Tables:
         for follow in self.on_change:
             follow(table)
 
-    def _load(self, table_id: str) -> Table:
-        stored = self.store.look(lambda connection: read_stored(connection, table_id))
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.store.look_beside(lambda connection: read_stored(connection, table_id))
         if stored is None:
             raise NotFound("no-such-table")
         table = Table(stored.row, stored.seats)
@@ -307,7 +308,7 @@ class Tables:
     async def held(self, table_id: str) -> AsyncIterator[Table]:
         """A table as this process knows it, its lock held."""
         while True:
-            table = self.get(table_id)
+            table = await self.get(table_id)
             async with table.lock:
                 if self.live.get(table_id) is table:  # else it was read anew while we waited
                     yield table
@@ -355,7 +356,7 @@ class Tables:
         game = load(request.game)
         for wanted in request.seats:
             check_level(wanted.level)
-        start = self._start_of(request)
+        start = await self._start_of(request)
         options = self._options_of(request, start)
         seats = [seat_for(number, wanted, person, name) for number, wanted in enumerate(request.seats)]
         row = {
@@ -373,13 +374,13 @@ class Tables:
         }
         return await self.lay(row, seats)
 
-    def _start_of(self, request: api.CreateTable) -> dict[str, Any] | None:
+    async def _start_of(self, request: api.CreateTable) -> dict[str, Any] | None:
         """The position a game begins from, if it is not the usual one."""
         if isinstance(request.start, api.Position):
             return request.start.position
         if request.start is None:
             return None
-        table = self.get(request.start.table)
+        table = await self.get(request.start.table)
         if table.status != "finished" or table.game.name != request.game:
             raise Conflict("game-not-finished")
         return table.game.position(table.state_at(request.start.version))
@@ -422,7 +423,7 @@ class Tables:
         else:
             await self.save(before, also=insert, next_table=table_id)
             before.next_table = table_id
-        return self.get(table_id)
+        return await self.get(table_id)
 
     async def lay_record(self, person: str, record: Record, match: Match) -> Table:
         """A finished table from a record."""
@@ -511,7 +512,7 @@ class Tables:
 
     # Lists.
 
-    def listed(self, person: str | None, which: api.Which) -> list[api.TableLine]:
+    async def listed(self, person: str | None, which: api.Which) -> list[api.TableLine]:
         """The open public tables, a person's running ones, or their finished ones, the latest first."""
         query = sa.select(db.tables).order_by(db.tables.c.changed.desc()).limit(LISTED)
         if which == "open":
@@ -520,10 +521,10 @@ class Tables:
             sat = sa.select(db.seats.c.table_id).where(db.seats.c.person == person)
             query = query.where(db.tables.c.id.in_(sat) | (db.tables.c.host == person))
             query = query.where((db.tables.c.status == "finished") == (which == "finished"))
-        rows = self.store.read(query)
+        rows = await self.store.read_beside(query)
         chairs = sa.select(db.seats).where(db.seats.c.table_id.in_([row.id for row in rows]))
         seats: dict[str, list[Any]] = {row.id: [] for row in rows}
-        for chair in self.store.read(chairs.order_by(db.seats.c.seat)):
+        for chair in await self.store.read_beside(chairs.order_by(db.seats.c.seat)):
             seats[chair.table_id].append(chair)
         return [table_line(row, seats[row.id], person) for row in rows]
 

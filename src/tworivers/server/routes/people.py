@@ -14,22 +14,22 @@ def _answer(server: Server, person: Person) -> Response[api.Me]:
     return Response(me(person), cookies=[server.people.cookie(person)])
 
 
-def _visitor(server: Server, request: Caller) -> Person:
+async def _visitor(server: Server, request: Caller) -> Person:
     """Who sends this; a new visitor becomes a guest at once."""
-    person = server.people.of(request)
-    return server.people.known(person) if person is not None else new_person()
+    person = await server.people.of(request)
+    return await server.people.known(person) if person is not None else new_person()
 
 
 @get("/api/me")
 async def show_me(request: Caller, server: Served) -> Response[api.Me]:
     """Who you are."""
-    return _answer(server, _visitor(server, request))
+    return _answer(server, await _visitor(server, request))
 
 
 @put("/api/me")
 async def rename(request: Caller, server: Served, data: JSONBody[api.Rename]) -> Response[api.Me]:
     """Set your name."""
-    visitor = _visitor(server, request)
+    visitor = await _visitor(server, request)
     server.limits.take(Limit.CHANGE, request, visitor.id)
     return _answer(server, await server.people.save(visitor.id, name=data.name))
 
@@ -38,7 +38,7 @@ async def rename(request: Caller, server: Served, data: JSONBody[api.Rename]) ->
 async def make_account(request: Caller, server: Served, data: JSONBody[api.Account]) -> Response[api.Me]:
     """Keep your games under a name and a password."""
     server.limits.take(Limit.PASSWORD, request)
-    visitor = _visitor(server, request)
+    visitor = await _visitor(server, request)
     return _answer(server, await server.people.make_account(visitor.id, data))
 
 
@@ -48,14 +48,14 @@ async def change_password(
 ) -> Response[api.Me]:
     """Choose another password; other devices have to sign in again."""
     server.limits.take(Limit.PASSWORD, request)
-    return _answer(server, await server.people.change_password(server.person(request), data))
+    return _answer(server, await server.people.change_password(await server.person(request), data))
 
 
 @post("/api/session", status_code=200)
 async def sign_in(request: Caller, server: Served, data: JSONBody[api.SignIn]) -> Response[api.Me]:
     """Back into an account; what you played as a guest comes along."""
     server.limits.take(Limit.PASSWORD, request)
-    account, adopted = await server.people.sign_in(server.people.of(request), data)
+    account, adopted = await server.people.sign_in(await server.people.of(request), data)
     if adopted is not None:
         await server.tables.adopt(adopted, account.id)
     return _answer(server, account)
@@ -70,19 +70,21 @@ async def sign_out(server: Served) -> Response[api.Me]:
 @get("/api/me/webhook")
 async def show_webhook(request: Caller, server: Served) -> api.WebhookInfo:
     """Where you are told that it is your turn, and how the last notifications fared."""
-    person = server.person(request)
-    return api.WebhookInfo(server.people.known(person).webhook, deliveries_of(server.store, person))
+    person = await server.person(request)
+    return api.WebhookInfo(
+        (await server.people.known(person)).webhook, await deliveries_of(server.store, person)
+    )
 
 
 @put("/api/me/webhook")
 async def set_webhook(request: Caller, server: Served, data: JSONBody[api.Webhook]) -> api.WebhookInfo:
     """Be told at this address when it is your turn."""
-    person = server.person(request)
+    person = await server.person(request)
     server.limits.take(Limit.CHANGE, request, person)
     server.outbox.check(data.url)
     await server.people.save(person, webhook=data.url)
     server.tables.notified = server.outbox.addressees()
-    return api.WebhookInfo(data.url, deliveries_of(server.store, person))
+    return api.WebhookInfo(data.url, await deliveries_of(server.store, person))
 
 
 handlers = [

@@ -14,9 +14,9 @@ from tworivers.server.tables import WAITING
 from tworivers.server.views import table_view
 
 
-def _changing(server: Server, request: Caller, limit: Limit = Limit.CHANGE) -> str:
+async def _changing(server: Server, request: Caller, limit: Limit = Limit.CHANGE) -> str:
     """The person who wants to change something."""
-    person = server.person(request)
+    person = await server.person(request)
     server.limits.take(limit, request, person)
     return person
 
@@ -26,19 +26,19 @@ async def list_tables(
     request: Caller, server: Served, which: FromQuery[api.Which] = "open"
 ) -> list[api.TableLine]:
     """The public tables, your running ones, or your finished ones."""
-    person = server.people.of(request)
+    person = await server.people.of(request)
     server.limits.take(Limit.LOOK, request, person)
-    return server.tables.listed(person, which)
+    return await server.tables.listed(person, which)
 
 
 @post("/api/tables")
 async def create_table(request: Caller, server: Served, data: JSONBody[api.CreateTable]) -> api.TableView:
     """Lay a new table; it starts by itself when no seat is open."""
-    person = _changing(server, request, Limit.CREATE)
+    person = await _changing(server, request, Limit.CREATE)
     server.preparation.check(data.game)
     if any(seat.kind == "bot" for seat in data.seats):
         server.workers.warm(data.game)
-    table = await server.tables.create(person, server.people.name_of(person), data)
+    table = await server.tables.create(person, await server.people.name_of(person), data)
     if all(seat.kind not in WAITING for seat in table.seats):
         table = await play.start(server.tables, table.id, person)
     return table_view(table, person)
@@ -54,7 +54,7 @@ async def show_table(
     eyes: FromQuery[api.Eyes | None] = None,
 ) -> api.TableView:
     """A table as you see it; `since` leaves out what was told before that version."""
-    person = server.people.of(request)
+    person = await server.people.of(request)
     server.limits.take(Limit.LOOK, request, person)
     async with server.tables.at(table_id) as table:
         return table_view(table, person, seat, since, eyes)
@@ -65,8 +65,8 @@ async def join_table(
     request: Caller, server: Served, table_id: TableId, data: JSONBody[api.JoinTable]
 ) -> api.TableView:
     """Sit down."""
-    person = _changing(server, request)
-    await seats.join(server.tables, table_id, person, server.people.name_of(person), data)
+    person = await _changing(server, request)
+    await seats.join(server.tables, table_id, person, await server.people.name_of(person), data)
     async with server.tables.at(table_id) as table:
         return table_view(table, person)
 
@@ -74,40 +74,40 @@ async def join_table(
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start_table(request: Caller, server: Served, table_id: TableId) -> api.TableView:
     """Begin the game."""
-    person = _changing(server, request)
+    person = await _changing(server, request)
     return table_view(await play.start(server.tables, table_id, person), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
 async def leave_seat(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.TableView:
     """Stand up before the game begins."""
-    person = _changing(server, request)
+    person = await _changing(server, request)
     return table_view(await seats.leave(server.tables, table_id, person, seat), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/revoke", status_code=200)
 async def revoke_link(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.TableView:
     """Make a new private link for a seat; the old one is dead."""
-    person = _changing(server, request)
+    person = await _changing(server, request)
     return table_view(await seats.revoke(server.tables, table_id, person, seat), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/resign", status_code=200)
 async def resign(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.Answer:
     """Give up; with more than two players, offer to end the game."""
-    return await play.resign(server.tables, table_id, _changing(server, request), seat)
+    return await play.resign(server.tables, table_id, await _changing(server, request), seat)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/abandon", status_code=200)
 async def abandon(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.Answer:
     """Leave a running game: the computer plays on for you."""
-    return await play.abandon(server.tables, table_id, _changing(server, request), seat)
+    return await play.abandon(server.tables, table_id, await _changing(server, request), seat)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: Caller, server: Served, table_id: TableId) -> api.TableView:
     """The same again, with seats rotated."""
-    person = _changing(server, request, Limit.CREATE)
+    person = await _changing(server, request, Limit.CREATE)
     return table_view(await seats.rematch(server.tables, table_id, person), person)
 
 
@@ -115,7 +115,7 @@ async def rematch(request: Caller, server: Served, table_id: TableId) -> api.Tab
 async def act(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Act]) -> api.Answer:
     """Play an action."""
     started = time.perf_counter()
-    answer = await play.act(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
+    answer = await play.act(server.tables, table_id, await _changing(server, request, Limit.PLAY), data)
     MOVE_SECONDS.observe(time.perf_counter() - started)
     return answer
 
@@ -123,19 +123,19 @@ async def act(request: Caller, server: Served, table_id: TableId, data: JSONBody
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Undo]) -> api.Answer:
     """Take back."""
-    return await play.undo(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
+    return await play.undo(server.tables, table_id, await _changing(server, request, Limit.PLAY), data)
 
 
 @post("/api/tables/{table_id:str}/ask", status_code=200)
 async def ask(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Ask]) -> api.Asked:
     """What would happen?"""
-    return await play.ask(server.tables, table_id, _changing(server, request, Limit.PLAY), data)
+    return await play.ask(server.tables, table_id, await _changing(server, request, Limit.PLAY), data)
 
 
 @post("/api/tables/{table_id:str}/chat", status_code=204)
 async def chat(request: Caller, server: Served, table_id: TableId, data: JSONBody[api.Say]) -> None:
     """Say something."""
-    await server.say(table_id, _changing(server, request, Limit.CHAT), data.text)
+    await server.say(table_id, await _changing(server, request, Limit.CHAT), data.text)
 
 
 @websocket("/api/tables/{table_id:str}/live")
