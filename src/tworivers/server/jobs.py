@@ -4,6 +4,7 @@ Bots get states that hold nothing hidden. A process that ends takes nothing with
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -16,20 +17,26 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
+
 from tworivers.bots.levels import bot_of
 from tworivers.bots.prepare import prepare
 from tworivers.games.game import game_names, load
 from tworivers.kernel.generator import generator, secret_seed
 from tworivers.play.match import Entry
+from tworivers.server import database as db
+from tworivers.server.clock import now
 from tworivers.server.metrics import BOT_FAILURES, BOT_SECONDS
 from tworivers.server.play import append, judged_anew, spent
-from tworivers.server.tables import Table, Tables
+from tworivers.server.problems import Away
+from tworivers.server.tables import BOT_PATIENCE_MILLISECONDS, Table, Tables
 
 log = logging.getLogger("tworivers.jobs")
 
 T = TypeVar("T")
 
 RETRY_SECONDS = 2
+SIGN_SECONDS = 1
 # So often work is taken up again at once; then it is somebody else's turn first.
 MOST_TRIES = 3
 
@@ -127,6 +134,16 @@ def bot_to_move(table: Table) -> bool:
     return table.to_move is not None and table.seats[table.to_move].kind == "bot"
 
 
+async def tell_that_it_thinks(tables: Tables, table_id: str, version: int) -> None:
+    """As long as a computer thinks here, no other process has to look after its game."""
+    newer = sa.exists().where(db.entries.c.table_id == table_id, db.entries.c.version > version)
+    while tables.store.shared:
+        await asyncio.sleep(SIGN_SECONDS)
+        later = sa.update(db.tables).where(db.tables.c.id == table_id, ~newer)
+        with contextlib.suppress(Away):
+            await tables.store.execute(later.values(attend=now() + BOT_PATIENCE_MILLISECONDS))
+
+
 @judged_anew
 async def move(
     tables: Tables, workers: Workers, table_id: str, least_seconds: float, wanted: int | None = None
@@ -140,8 +157,12 @@ async def move(
         blind = table.game.resample(match.state, seat, generator(secret_seed()))
         level = table.seats[seat].level or ""
     started = time.perf_counter()
-    choice = workers.run(choose, table.game.name, blind.tobytes(), level, seat, version)
-    action, _ = await asyncio.gather(choice, asyncio.sleep(least_seconds))
+    thinking = asyncio.create_task(tell_that_it_thinks(tables, table_id, version))
+    try:
+        choice = workers.run(choose, table.game.name, blind.tobytes(), level, seat, version)
+        action, _ = await asyncio.gather(choice, asyncio.sleep(least_seconds))
+    finally:
+        thinking.cancel()
     BOT_SECONDS.labels(level).observe(time.perf_counter() - started)
     async with tables.at(table_id) as table:
         if table.version == version:

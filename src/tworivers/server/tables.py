@@ -28,7 +28,7 @@ WAITING = ("open", "invited")
 MOST_IN_MEMORY = 2000
 LISTED = 50
 # After so long, some server looks whether a computer that has to move still thinks.
-BOT_PATIENCE_MILLISECONDS = 4500
+BOT_PATIENCE_MILLISECONDS = 3000
 # A clock that ran out is seen to by the server that took the last move; later than this, by any.
 CLOCK_PATIENCE_MILLISECONDS = 1000
 # Newer than whatever is known.
