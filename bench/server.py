@@ -15,17 +15,12 @@ import os
 import platform
 import random
 import secrets
-import signal
-import socket
 import sqlite3
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +31,13 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.serving import memory_of, server
 from tworivers.kernel.generator import seed_from_number
 from tworivers.play.match import new
 
 console = Console()
 
-SERVE = "from tworivers.cli import main; main()"
 CONNECTIONS = 50
-READY_SECONDS = 180
 
 
 class View(msgspec.Struct):
@@ -66,45 +60,6 @@ class Heard(msgspec.Struct):
 
 
 hear = msgspec.json.Decoder(Heard).decode
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def memory_of(process: int) -> float:
-    """Megabytes of a process and its children that no other process shares."""
-    total = 0.0
-    for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
-        if line.startswith(("Private_Clean", "Private_Dirty")):
-            total += int(line.split()[1]) / 1024
-    return total
-
-
-@contextmanager
-def server(data: Path, *flags: str) -> Iterator[tuple[str, int]]:
-    """A server process of our own: its address and its process number."""
-    port = free_port()
-    arguments = ["serve", "--port", str(port), "--data", str(data), "--limits", "0", *flags]
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    url = f"http://127.0.0.1:{port}"
-    try:
-        until = time.monotonic() + READY_SECONDS
-        while time.monotonic() < until:
-            try:
-                with urllib.request.urlopen(f"{url}/health", timeout=2) as answer:
-                    if b"tigris" in answer.read():
-                        break
-            except OSError:
-                time.sleep(0.1)
-        yield url, process.pid
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
 
 
 def socket_address(url: str, table: str) -> str:
