@@ -116,9 +116,6 @@ class Heap(Game):
         s["players"] = players
         return s
 
-    def players_of(self, s: State) -> int:
-        return int(s["players"][0])
-
     def options_of(self, s: State) -> GameOptions:
         return GameOptions(first=int(s["heap"][0]))
 
@@ -136,20 +133,20 @@ class Heap(Game):
         card = int(s["cards"][0, viewer]) if viewer >= 0 else None
         return HeapView(int(s["stones"][0]), card, legal)
 
-    def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:
+    def tell(self, rows: list[list[int]], viewer: int) -> list[msgspec.Struct]:
         told: list[msgspec.Struct] = []
-        for kind, seat, number, *_ in events:
+        for kind, seat, number, *_ in rows:
             own = number if seat == viewer else None
             told.append(StonesTaken(seat, number) if kind == TAKEN else CardDrawn(seat, own))
         return told
 
-    def drawn(self, events: list[list[int]]) -> list[str]:
-        return [f"{row[1]}: {row[2]}" for row in events if row[0] == DRAWN]
+    def drawn(self, rows: list[list[int]]) -> list[str]:
+        return [f"{row[1]}: {row[2]}" for row in rows if row[0] == DRAWN]
 
     def refusal(self, s: State, action: int) -> Message:
         return Message("heap-too-many", {"number": int(s["stones"][0])})
 
-    def mark(self, events: list[list[int]], viewer: int) -> Mark:
+    def mark(self, rows: list[list[int]], viewer: int) -> Mark:
         return Mark()
 
     def picture(self, view: HeapView) -> Any:

@@ -122,9 +122,9 @@ class Game(ABC):
         self.set_up(s, 0, rng, first)
         return s
 
-    @abstractmethod
     def players_of(self, s: State) -> int:
         """How many play."""
+        return int(s["players"][0])
 
     @abstractmethod
     def options_of(self, s: State) -> Any:
@@ -137,9 +137,11 @@ class Game(ABC):
         seat: int = generic.decider_at(s, 0)
         return seat
 
-    @abstractmethod
+    phases: ClassVar[Sequence[str]]
+
     def phase(self, s: State) -> str:
         """What is being decided."""
+        return self.phases[int(s["phase"][0])]
 
     def masks(self, s: State) -> np.ndarray:
         """The legal actions as a bit set over the action space."""
@@ -224,11 +226,11 @@ class Game(ABC):
         """Build the view from what the viewer may know; `legal` is empty unless they decide."""
 
     @abstractmethod
-    def tell(self, events: list[list[int]], viewer: int) -> list[Event]:
+    def tell(self, rows: list[list[int]], viewer: int) -> list[Event]:
         """Rows of events as the viewer may know them."""
 
     @abstractmethod
-    def drawn(self, events: list[list[int]]) -> list[str]:
+    def drawn(self, rows: list[list[int]]) -> list[str]:
         """What was drawn, for records."""
 
     def explain(self, s: State, viewer: int, action: int) -> Message | None:
@@ -270,7 +272,7 @@ class Game(ABC):
         return found
 
     @abstractmethod
-    def mark(self, events: list[list[int]], viewer: int) -> Mark:
+    def mark(self, rows: list[list[int]], viewer: int) -> Mark:
         """Rows of events in short, as they matter to the viewer."""
 
     About: ClassVar[type[msgspec.Struct] | None] = None
@@ -294,7 +296,7 @@ class Game(ABC):
         """The whole state as readable JSON."""
 
     @abstractmethod
-    def from_position(self, position: dict[str, Any]) -> State:
+    def from_position(self, values: dict[str, Any]) -> State:
         """The state of a position; one that cannot exist is refused with its reason."""
 
 

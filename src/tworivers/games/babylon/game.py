@@ -4,27 +4,20 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tworivers.games.babylon import (
-    drawing,
-    explain,
-    hidden,
-    legal,
-    picture,
-    position,
-    rules,
-    scoring,
-    tell,
-    tiles,
-)
+from tworivers.games.babylon import hidden, legal, rules, scoring, tell, tiles
 from tworivers.games.babylon import preview as previews
 from tworivers.games.babylon import view as views
 from tworivers.games.babylon.actions import COUNT, DECORATE, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylon.drawing import svg
+from tworivers.games.babylon.explain import refusal
+from tworivers.games.babylon.picture import picture
+from tworivers.games.babylon.position import from_position, position
 from tworivers.games.babylon.scoring import CATEGORIES
 from tworivers.games.babylon.state import DTYPE, ENDINGS, OVER, PHASES, blank
+from tworivers.games.babylon.tell import drawn, mark
 from tworivers.games.babylon.tiles import TileSet
-from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
+from tworivers.games.game import Game, GameOptions, Result, Standing, State, ranked
 from tworivers.kernel import generic
-from tworivers.messages import Message
 
 
 class BabylonOptions(GameOptions):
@@ -68,9 +61,6 @@ class Babylon(Game):
         tiles.write_tiles(s, played_with)
         return s
 
-    def players_of(self, s: State) -> int:
-        return int(s["players"][0])
-
     def options_of(self, s: State) -> BabylonOptions:
         found = tiles.tiles_in(s)
         return BabylonOptions(
@@ -79,11 +69,8 @@ class Babylon(Game):
             first=int(s["first"][0]),
         )
 
-    def phase(self, s: State) -> str:
-        return PHASES[int(s["phase"][0])]
-
-    def normalized(self, text: str) -> str:
-        return normalized(text)
+    phases = PHASES
+    normalized = staticmethod(normalized)
 
     def result(self, s: State) -> Result:
         """Babylon 9.11."""
@@ -106,17 +93,8 @@ class Babylon(Game):
     def see(self, s: State, viewer: int, legal: list[str]) -> views.View:  # noqa: ARG002
         return views.view(s, legal)
 
-    def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:  # noqa: ARG002
-        return tell.tell(events)
-
-    def drawn(self, events: list[list[int]]) -> list[str]:
-        return tell.drawn(events)
-
-    def refusal(self, s: State, action: int) -> Message:
-        return explain.refusal(s, action)
-
-    def mark(self, events: list[list[int]], viewer: int) -> Mark:
-        return tell.mark(events, viewer)
+    def tell(self, rows: list[list[int]], viewer: int) -> list[msgspec.Struct]:  # noqa: ARG002
+        return tell.tell(rows)
 
     def placement(self, s: State, action: int) -> previews.Placement:
         """What a legal placement needs, hides, makes possible and scores."""
@@ -130,18 +108,15 @@ class Babylon(Game):
         legal = self.explain(s, viewer, action) is None
         return self.placement(s, action) if legal and action < DECORATE else None
 
-    def picture(self, view: views.View) -> Any:
-        return picture.picture(view)
+    # What leaves the game for a person, and positions.
 
-    def svg(self, view: views.View, language: str = "en") -> str:
-        """The gardens in isometric view and from above, the quarry and the score."""
-        return drawing.svg(view, language)
-
-    def position(self, s: State) -> dict[str, Any]:
-        return position.position(s)
-
-    def from_position(self, values: dict[str, Any]) -> State:
-        return position.from_position(values)
+    drawn = staticmethod(drawn)
+    refusal = staticmethod(refusal)
+    mark = staticmethod(mark)
+    picture = staticmethod(picture)
+    svg = staticmethod(svg)
+    position = staticmethod(position)
+    from_position = staticmethod(from_position)
 
 
 GAME = Babylon()

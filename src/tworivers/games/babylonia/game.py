@@ -1,19 +1,22 @@
 """Babylonia as a Game."""
 
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
-
-from tworivers.games.babylonia import drawing, explain, hidden, legal, picture, position, rules, scoring, tell
+from tworivers.games.babylonia import hidden, legal, rules, scoring
 from tworivers.games.babylonia import view as views
 from tworivers.games.babylonia.actions import COUNT, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylonia.drawing import svg
+from tworivers.games.babylonia.explain import refusal
+from tworivers.games.babylonia.picture import picture
+from tworivers.games.babylonia.position import from_position, position
 from tworivers.games.babylonia.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
-from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
+from tworivers.games.babylonia.tell import drawn, mark, tell
+from tworivers.games.game import Game, GameOptions, Result, Standing, State, ranked
 from tworivers.kernel import generic
 from tworivers.kernel.events import event_buffer
 from tworivers.kernel.generator import generator_without_draws
 from tworivers.kernel.record import fields
-from tworivers.messages import IllegalAction, Message
+from tworivers.messages import IllegalAction
 
 
 class BabyloniaOptions(GameOptions):
@@ -44,9 +47,6 @@ class Babylonia(Game):
         s["river_tile_opens_field"] = options.river_tile_opens_field
         return s
 
-    def players_of(self, s: State) -> int:
-        return int(s["players"][0])
-
     def options_of(self, s: State) -> BabyloniaOptions:
         f = fields(s)
         return BabyloniaOptions(
@@ -55,11 +55,8 @@ class Babylonia(Game):
             first=f.first,
         )
 
-    def phase(self, s: State) -> str:
-        return PHASES[int(s["phase"][0])]
-
-    def normalized(self, text: str) -> str:
-        return normalized(text)
+    phases = PHASES
+    normalized = staticmethod(normalized)
 
     def result(self, s: State) -> Result:
         """Babylonia 7.2: there is no scoring at the end."""
@@ -77,9 +74,6 @@ class Babylonia(Game):
             for seat in range(f.players)
         ]
         return Result(standings, ENDINGS[f.ending])
-
-    def see(self, s: State, viewer: int, legal: list[str]) -> views.View:
-        return views.view(s, viewer, legal)
 
     def site(self, s: State, viewer: int, name: str) -> views.Site:
         """What a player wants to know of one city or ziggurat that was not scored."""
@@ -102,30 +96,17 @@ class Babylonia(Game):
         self.step(trial, number, generator_without_draws(), 0, event_buffer())
         return trial
 
-    def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:
-        return tell.tell(events, viewer)
+    # What leaves the game for a person, and positions.
 
-    def drawn(self, events: list[list[int]]) -> list[str]:
-        return tell.drawn(events)
-
-    def refusal(self, s: State, action: int) -> Message:
-        return explain.refusal(s, action)
-
-    def mark(self, events: list[list[int]], viewer: int) -> Mark:
-        return tell.mark(events, viewer)
-
-    def picture(self, view: views.View) -> Any:
-        return picture.picture(view)
-
-    def svg(self, view: views.View) -> str:
-        """The board and the players."""
-        return drawing.svg(view)
-
-    def position(self, s: State) -> dict[str, Any]:
-        return position.position(s)
-
-    def from_position(self, values: dict[str, Any]) -> State:
-        return position.from_position(values)
+    see = staticmethod(views.view)
+    tell = staticmethod(tell)
+    drawn = staticmethod(drawn)
+    refusal = staticmethod(refusal)
+    mark = staticmethod(mark)
+    picture = staticmethod(picture)
+    svg = staticmethod(svg)
+    position = staticmethod(position)
+    from_position = staticmethod(from_position)
 
 
 GAME = Babylonia()

@@ -1,18 +1,20 @@
 """Tigris & Euphrates as a Game."""
 
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
-
-from tworivers.games.game import Game, GameOptions, Mark, Result, Standing, State, ranked
-from tworivers.games.tigris import drawing, explain, hidden, legal, picture, position, rules, scoring, tell
+from tworivers.games.game import Game, GameOptions, Result, Standing, State, ranked
+from tworivers.games.tigris import hidden, legal, rules, scoring
 from tworivers.games.tigris import view as views
 from tworivers.games.tigris.actions import COUNT, NOTATIONS, NUMBERS, normalized
 from tworivers.games.tigris.board import BOARDS, TILES
+from tworivers.games.tigris.drawing import svg
+from tworivers.games.tigris.explain import refusal
+from tworivers.games.tigris.picture import picture
+from tworivers.games.tigris.position import from_position, position
 from tworivers.games.tigris.state import DTYPE, ENDINGS, PHASES, blank
+from tworivers.games.tigris.tell import drawn, mark, tell
 from tworivers.kernel import generic
 from tworivers.kernel.record import fields
-from tworivers.messages import Message
 
 
 class TigrisOptions(GameOptions):
@@ -47,9 +49,6 @@ class Tigris(Game):
         s["open_scores"] = options.open_scores
         return s
 
-    def players_of(self, s: State) -> int:
-        return int(s["players"][0])
-
     def options_of(self, s: State) -> TigrisOptions:
         f = fields(s)
         return TigrisOptions(
@@ -59,11 +58,8 @@ class Tigris(Game):
             first=f.first,
         )
 
-    def phase(self, s: State) -> str:
-        return PHASES[int(s["phase"][0])]
-
-    def normalized(self, text: str) -> str:
-        return normalized(text)
+    phases = PHASES
+    normalized = staticmethod(normalized)
 
     def result(self, s: State) -> Result:
         """Tigris 14.3-14.5."""
@@ -86,33 +82,17 @@ class Tigris(Game):
         ]
         return Result(standings, ENDINGS[f.ending])
 
-    def see(self, s: State, viewer: int, legal: list[str]) -> views.View:
-        return views.view(s, viewer, legal)
+    # What leaves the game for a person, and positions.
 
-    def tell(self, events: list[list[int]], viewer: int) -> list[msgspec.Struct]:
-        return tell.tell(events, viewer)
-
-    def drawn(self, events: list[list[int]]) -> list[str]:
-        return tell.drawn(events)
-
-    def refusal(self, s: State, action: int) -> Message:
-        return explain.refusal(s, action)
-
-    def mark(self, events: list[list[int]], viewer: int) -> Mark:
-        return tell.mark(events, viewer)
-
-    def picture(self, view: views.View) -> Any:
-        return picture.picture(view)
-
-    def svg(self, view: views.View) -> str:
-        """The board and the players."""
-        return drawing.svg(view)
-
-    def position(self, s: State) -> dict[str, Any]:
-        return position.position(s)
-
-    def from_position(self, values: dict[str, Any]) -> State:
-        return position.from_position(values)
+    see = staticmethod(views.view)
+    tell = staticmethod(tell)
+    drawn = staticmethod(drawn)
+    refusal = staticmethod(refusal)
+    mark = staticmethod(mark)
+    picture = staticmethod(picture)
+    svg = staticmethod(svg)
+    position = staticmethod(position)
+    from_position = staticmethod(from_position)
 
 
 GAME = Tigris()
