@@ -8,7 +8,7 @@ import pytest
 from tworivers.bots.judging import shown_numbers
 from tworivers.bots.network import NO_NETWORK, read_network, shipped_network
 from tworivers.games.game import game_names, load
-from tworivers.lab.train import BATCH, Plan, Training, train
+from tworivers.lab.train import BATCH, Plan, Training, commit, train
 from tworivers.messages import BadOption
 
 GAME = "babylonia"
@@ -35,6 +35,7 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     network, read = read_network(tmp_path / "network.npz")
     assert read == made
     assert made.games == PLAN.games
+    assert made.commit == commit()
     whole = trained(1)
     assert all(np.array_equal(a, b) for a, b in zip(network, whole.network, strict=True))
     with pytest.raises(BadOption):

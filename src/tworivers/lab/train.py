@@ -51,6 +51,7 @@ class Progress(msgspec.Struct):
     seconds: float = 0.0
     error: float = 0.0
     length: float = 0.0
+    commit: str = ""  # the code that began it: what stands there when it ends may be another
 
 
 class Player:
@@ -103,7 +104,7 @@ class Training:
         self.slopes: Slopes = learning.new_slopes(self.network)
         self.brain = new_brain(self.network)
         self.players = [Player(game, self.network) for _ in range(BATCH)]
-        self.progress = Progress()
+        self.progress = Progress(commit=commit())
 
     def settings(self) -> np.ndarray:
         """What learning depends on now; the rate falls as the training goes on."""
@@ -172,7 +173,7 @@ class Training:
             seed=plan.seed,
             hidden=plan.hidden,
             seconds=round(self.progress.seconds, 1),
-            commit=commit(),
+            commit=self.progress.commit,
             settings=settings,
         )
 
