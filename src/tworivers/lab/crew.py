@@ -4,6 +4,7 @@ What is played depends on the seeds alone, so the same work comes out the same w
 that dies changes nothing: Ray gives its work to another one.
 """
 
+import functools
 import itertools
 import logging
 import multiprocessing
@@ -29,9 +30,30 @@ class Crew(ABC):
 
     size: int
 
-    @abstractmethod
     def done(self, work: Callable[..., T], plans: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, T]]:
         """Each plan with what `work(*plan)` gave, as they finish; a few are always under way."""
+        begin = self.beginner(work)
+        waiting = iter(plans)
+        running: dict[Any, tuple[Any, ...]] = {}
+        while True:
+            for plan in itertools.islice(waiting, self.size + 1 - len(running)):
+                running[begin(*plan)] = plan
+            if not running:
+                return
+            for task in self.finished(list(running)):
+                yield running.pop(task), self.outcome(task)
+
+    @abstractmethod
+    def beginner(self, work: Callable[..., T]) -> Callable[..., Any]:
+        """What begins a piece of this work and returns the task that can be waited for."""
+
+    @abstractmethod
+    def finished(self, running: list[Any]) -> Iterable[Any]:
+        """Wait until at least one of the tasks is finished; return those that are."""
+
+    @abstractmethod
+    def outcome(self, task: Any) -> Any:
+        """What a finished task gave."""
 
     @abstractmethod
     def close(self) -> None:
@@ -51,16 +73,14 @@ class Processes(Crew):
         self.size = size or os.cpu_count() or 1
         self._pool = ProcessPoolExecutor(self.size, mp_context=multiprocessing.get_context("spawn"))
 
-    def done(self, work: Callable[..., T], plans: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, T]]:
-        waiting = iter(plans)
-        running: dict[Any, tuple[Any, ...]] = {}
-        while True:
-            for plan in itertools.islice(waiting, self.size + 1 - len(running)):
-                running[self._pool.submit(work, *plan)] = plan
-            if not running:
-                return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(future), future.result()
+    def beginner(self, work: Callable[..., T]) -> Callable[..., Any]:
+        return functools.partial(self._pool.submit, work)
+
+    def finished(self, running: list[Any]) -> Iterable[Any]:
+        return wait(running, return_when=FIRST_COMPLETED).done
+
+    def outcome(self, task: Any) -> Any:
+        return task.result()
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)
@@ -89,18 +109,16 @@ class Cluster(Crew):
             raise BadOption("no-such-cluster", address=address, reason=str(error)) from None
         self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def done(self, work: Callable[..., T], plans: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, T]]:
-        task = self._ray.remote(max_retries=TRIES_AFTER_A_LOSS)(work)
-        waiting = iter(plans)
-        running: dict[Any, tuple[Any, ...]] = {}
-        while True:
-            for plan in itertools.islice(waiting, self.size + 1 - len(running)):
-                running[task.remote(*plan)] = plan
-            if not running:
-                return
-            finished, _ = self._ray.wait(list(running))
-            for reference in finished:
-                yield running.pop(reference), self._ray.get(reference)
+    def beginner(self, work: Callable[..., T]) -> Callable[..., Any]:
+        begin: Callable[..., Any] = self._ray.remote(max_retries=TRIES_AFTER_A_LOSS)(work).remote
+        return begin
+
+    def finished(self, running: list[Any]) -> Iterable[Any]:
+        ready: list[Any] = self._ray.wait(running)[0]
+        return ready
+
+    def outcome(self, task: Any) -> Any:
+        return self._ray.get(task)
 
     def close(self) -> None:
         self._ray.shutdown()
