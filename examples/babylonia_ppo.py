@@ -3,9 +3,9 @@
     python examples/babylonia_ppo.py --minutes 4 --curve docs/pictures/learning-curve.svg
 
 One network chooses for both seats. Every round plays a few hundred whole games in one batch; then each
-decision is made likelier or less likely by how the game ended for who took it (PPO with the final margin as
-return). Now and then it plays against random; that is the curve. Needs the extra `torch`; the trained
-agent, class `Trained` below, needs only NumPy:
+decision is made likelier or less likely by how the game ended for who took it (PPO, in `ppo.py`, with the
+final margin as return). Now and then it plays against random; that is the curve. Needs the extra `torch`;
+the trained agent, class `Trained` below, needs only NumPy:
 
     PYTHONPATH=examples tworivers arena babylonia class:babylonia_ppo.Trained random
 """
@@ -27,7 +27,6 @@ from tworivers.lab.features import highest
 
 GAME = "babylonia"
 SAVED = Path(os.environ.get("BABYLONIA_PPO", "babylonia_ppo.npz"))
-HIDDEN = 192
 NEVER = -1e9  # the weight of an action that is not legal
 
 # Features of the third and fourth seat are always 0 with two players; the network does not see them.
@@ -81,108 +80,37 @@ def margins(batch: Batch, places: np.ndarray) -> np.ndarray:
 
 def train(minutes: float, games: int, seed: int, curve: Path | None) -> None:
     """Play and learn for some minutes; save the network and draw the curve."""
-    import torch
-    from torch import nn
+    from ppo import Learner  # here, because only learning needs PyTorch
 
-    torch.manual_seed(seed)
-    torch.set_num_threads(1)
-
-    class Network(nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            self.first = nn.Linear(int(USED.sum()), HIDDEN)
-            self.second = nn.Linear(HIDDEN, HIDDEN)
-            self.policy = nn.Linear(HIDDEN, _game.action_count)
-            self.value = nn.Linear(HIDDEN, 1)
-
-        def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-            hidden = torch.relu(self.second(torch.relu(self.first(seen))))
-            return self.policy(hidden), torch.tanh(self.value(hidden)).squeeze(1)
-
-    network = Network()
-    nn.init.zeros_(network.policy.weight)  # at first every legal action is equally likely
-    nn.init.zeros_(network.policy.bias)
-    optimizer = torch.optim.Adam(network.parameters(), lr=4e-4)
-    batch = Batch(GAME, games, seed, observe=True, keep_ended=True, threads=1)
-
-    def masked(seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        liking, value = network(seen)
-        return torch.log_softmax(liking.masked_fill(legal == 0, NEVER), dim=1), value
-
-    def play_round() -> dict[str, torch.Tensor]:
-        """All games from start to end, as decisions with what they brought."""
-        batch.reset()
-        going = np.arange(games)
-        decisions: dict[str, list[np.ndarray]] = {name: [] for name in ("seen", "bits", "action", "log")}
-        wheres: list[np.ndarray] = []
-        deciders: list[np.ndarray] = []
-        outcome = np.zeros((games, 2), dtype=np.float32)
-        while len(going):
-            seen = features(batch.observations[going])
-            legal = batch.legal()[going]
-            with torch.no_grad():
-                logs, _ = masked(torch.from_numpy(seen), torch.from_numpy(legal))
-                chosen = torch.multinomial(logs.exp(), 1).squeeze(1)
-            decisions["seen"].append(seen.astype(np.float16))
-            decisions["bits"].append(np.packbits(legal, axis=1))
-            decisions["action"].append(chosen.numpy())
-            decisions["log"].append(logs.gather(1, chosen[:, None]).squeeze(1).numpy())
-            wheres.append(going)
-            deciders.append(batch.deciders[going].copy())
-            actions = np.full(games, LEAVE, dtype=np.int32)
-            actions[going] = chosen.numpy()
-            batch.step(actions)
-            ended = np.flatnonzero(batch.finished)
-            if len(ended):
-                outcome[ended] = margins(batch, ended)
-                going = np.setdiff1d(going, ended)
-        found = {name: torch.from_numpy(np.concatenate(parts)) for name, parts in decisions.items()}
-        found["return"] = torch.from_numpy(outcome[np.concatenate(wheres), np.concatenate(deciders)])
-        return found
-
-    def learn(found: dict[str, torch.Tensor]) -> None:
-        """Two passes of clipped policy improvement over the decisions of a round."""
-        for _ in range(2):
-            for part in torch.randperm(len(found["action"])).split(1024):
-                seen = found["seen"][part].float()
-                legal = torch.from_numpy(np.unpackbits(found["bits"][part].numpy(), axis=1))
-                logs, value = masked(seen, legal)
-                gain = found["return"][part] - value.detach()
-                gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-                ratio = (logs.gather(1, found["action"][part][:, None]).squeeze(1) - found["log"][part]).exp()
-                better = torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
-                spread = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
-                loss = 0.5 * (value - found["return"][part]).square().mean() - better - 0.01 * spread
-                optimizer.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(network.parameters(), 0.5)
-                optimizer.step()
-
-    def save() -> None:
-        np.savez(SAVED, **{name: p.detach().numpy() for name, p in network.named_parameters()})
-
+    learner = Learner(
+        Batch(GAME, games, seed, observe=True, keep_ended=True, threads=1), features, margins, seed
+    )
     console = Console()
     started = time.monotonic()
     points: list[tuple[float, float]] = []
     decisions = rounds = 0
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True
-    ) as progress:
+    with progress_bar(console) as progress:
         task = progress.add_task("learning", total=60 * minutes)
         while True:
-            save()
+            np.savez(SAVED, **learner.weights())
             points.append((decisions / 1000, share_against_random(400)))
             console.print(f"{decisions:>9,} decisions: wins {points[-1][1]:.1%} against random")
             if time.monotonic() - started >= 60 * minutes:
                 break
-            found = play_round()
-            learn(found)
-            decisions += len(found["action"])
+            played = learner.play_round()
+            learner.learn(played)
+            decisions += len(played.action)
             rounds += 1
             progress.update(task, completed=time.monotonic() - started)
     if curve is not None:
         curve.write_text(drawn(points), encoding="utf-8")
     console.print(f"{rounds} rounds of {games} games in {time.monotonic() - started:.0f} s; saved as {SAVED}")
+
+
+def progress_bar(console: Console) -> Progress:
+    """How much of the time is over."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=console, transient=True)
 
 
 def share_against_random(games: int) -> float:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tworivers import load, new
+from tworivers.lab import Batch
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -49,3 +50,16 @@ def test_the_trained_agent_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         match.play(agent.decide(match.game, match.state, match.version))
     assert 0 <= module.share_against_random(20) <= 1
     assert module.drawn([(0, 0.5), (10, 0.9)]).count("<circle") == 2
+
+
+def test_a_round_is_played_and_learned() -> None:
+    pytest.importorskip("torch")
+    module, ppo = example("babylonia_ppo"), example("ppo")
+    batch = Batch("babylonia", 8, 1, observe=True, keep_ended=True, threads=1)
+    learner = ppo.Learner(batch, module.features, module.margins, seed=1)
+    before = {name: part.copy() for name, part in learner.weights().items()}
+    played = learner.play_round()
+    assert len(played.action) == len(played.brought) > 8 * 20
+    assert played.brought.abs().max() > 0
+    learner.learn(played)
+    assert {name for name, part in learner.weights().items() if (part != before[name]).any()} == set(before)
