@@ -33,9 +33,11 @@ class Judgement(NamedTuple):
     """The compiled side of an evaluation file."""
 
     evaluate: Rule
+    evaluate_after: Rule
     final: Rule
     candidates: Rule
     share: Rule
+    notes: int = SEATS  # how many numbers an evaluation writes: each seat's value, and what it notes behind
 
 
 class Shown(NamedTuple):
@@ -83,17 +85,32 @@ def shown_numbers(game: Game, players: int) -> int:
     return SEATS + shown.table + players * shown.seat
 
 
-def evaluate(s, mover, values):
-    """Write each seat's expected final score; return how wide its error is.
+def notes_of(game: Game) -> int:
+    """How many numbers the evaluation of a game writes."""
+    load_judgement(game)
+    return _by_class[record_class(game.dtype)].notes
 
-    With a mover, `values` holds those of the state before that seat's action."""
-    return _by_class[type(s)].evaluate(s, mover, values)
+
+def evaluate(s, values):
+    """Write each seat's expected final score; return how wide its error is."""
+    return _by_class[type(s)].evaluate(s, values)
 
 
 @overload(evaluate, inline="always")
-def _evaluate(s, mover, values):
+def _evaluate(s, values):
     answer = _by_record[s].evaluate
-    return lambda s, mover, values: answer(s, mover, values)
+    return lambda s, values: answer(s, values)
+
+
+def evaluate_after(s, before, mover, values, after):
+    """The same after an action of the mover, from the state before it and what `evaluate` wrote of that."""
+    return _by_class[type(s)].evaluate_after(s, before, mover, values, after)
+
+
+@overload(evaluate_after, inline="always")
+def _evaluate_after(s, before, mover, values, after):
+    answer = _by_record[s].evaluate_after
+    return lambda s, before, mover, values, after: answer(s, before, mover, values, after)
 
 
 def final(s, seat):

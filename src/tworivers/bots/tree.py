@@ -11,7 +11,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, part, settle, weigh
+from tworivers.bots.judging import (
+    SEATS,
+    candidates,
+    evaluate,
+    evaluate_after,
+    is_over,
+    notes_of,
+    part,
+    settle,
+    weigh,
+)
 from tworivers.bots.network import Brain, Network, add_up, answer, as_chances, bring_up, look, new_brain
 from tworivers.games.game import Game
 from tworivers.kernel.bits import expand, holds
@@ -100,8 +110,8 @@ def new_work(game: Game, network: Network) -> Work:
         actions=np.zeros(game.action_count, dtype=np.int32),
         path=np.zeros(MOST_DEPTH + 1, dtype=np.int32),
         nodes=np.zeros(MOST_DEPTH + 1, dtype=np.int32),
-        values=np.zeros(SEATS),
-        trial=np.zeros(SEATS),
+        values=np.zeros(notes_of(game)),
+        trial=np.zeros(notes_of(game)),
         chances=np.zeros(SEATS),
         nobody=np.zeros(0, dtype=np.int32),
         brain=new_brain(network),
@@ -190,7 +200,7 @@ def go_below(tree, edge, seat, depth):
 @part
 def judge(s, network, work):
     """The chances as the network sees them, or the evaluation where there is none."""
-    width = evaluate(s, -1, work.values)
+    width = evaluate(s, work.values)
     if len(network.bias) == 0:
         weigh(work.values, s.players, width, work.chances)
         return
@@ -247,7 +257,7 @@ def add_edges(states, tree, node, number, rng, network, work):
     s = at(states, WORLD)
     trial = at(states, TRIAL)
     seat = decider(s)
-    width = evaluate(s, -1, work.values)
+    width = evaluate(s, work.values)
     if len(network.bias) > 0:
         look(s, seat, work.values, width, work.brain.shown)
         add_up(network, work.brain.shown, work.brain.sums)
@@ -256,7 +266,7 @@ def add_edges(states, tree, node, number, rng, network, work):
         step(trial, np.int64(work.actions[i]), rng, work.nobody)
         edge = tree.used[EDGES]
         tree.used[EDGES] += 1
-        judge_trial(trial, seat, network, work)
+        judge_trial(trial, s, seat, network, work)
         tree.action[edge] = work.actions[i]
         tree.below[edge] = UNSEEN
         tree.visits[edge] = 0
@@ -268,14 +278,12 @@ def add_edges(states, tree, node, number, rng, network, work):
 
 
 @part
-def judge_trial(s, mover, network, work):
+def judge_trial(s, before, mover, network, work):
     """The chances after an action, from what it changed."""
     if is_over(s):
         settle(s, work.chances)
         return
-    for seat in range(SEATS):
-        work.trial[seat] = work.values[seat]
-    width = evaluate(s, mover, work.trial)
+    width = evaluate_after(s, before, mover, work.values, work.trial)
     if len(network.bias) == 0:
         weigh(work.trial, s.players, width, work.chances)
         return

@@ -80,7 +80,9 @@ def play_at(states, rng, chooser, settings, network, work, memory):
         steps += 1
     memory.length[0] = steps
     settle(s, memory.result)
-    evaluate(s, -1, memory.scores)
+    evaluate(s, work.values)
+    for seat in range(SEATS):
+        memory.scores[seat] = work.values[seat]
     return steps
 
 
@@ -95,7 +97,7 @@ def best_action(states, chooser, settings, network, work):
     number = expand(work.mask, work.actions)
     if number == 1 or uniform(chooser) < settings[EXPLORATION]:
         return np.int64(work.actions[below(chooser, number)])
-    width = evaluate(s, -1, work.values)
+    width = evaluate(s, work.values)
     look(s, seat, work.values, width, work.brain.shown)
     add_up(network, work.brain.shown, work.brain.sums)
     best = np.int64(0)
@@ -103,7 +105,7 @@ def best_action(states, chooser, settings, network, work):
     for i in range(number):
         states[TRIAL] = states[WORLD]
         step(trial, np.int64(work.actions[i]), chooser, work.nobody)
-        judge_trial(trial, seat, network, work)
+        judge_trial(trial, s, seat, network, work)
         if work.chances[seat] > most:
             most = work.chances[seat]
             best = np.int64(work.actions[i])
@@ -120,7 +122,7 @@ def uniform(rng):
 def remember(s, viewer, network, work, memory, place):
     """Keep what the network is shown now and what it thinks of it."""
     brain = work.brain
-    width = evaluate(s, -1, work.values)
+    width = evaluate(s, work.values)
     look(s, viewer, work.values, width, brain.shown)
     add_up(network, brain.shown, brain.sums)
     answer(network, brain.shown, brain.sums, brain.outputs)

@@ -50,13 +50,31 @@ def used_of_turn(s, seat):
 
 
 @rule
-def evaluate(s, mover, values):
-    """Only the mover's garden can have changed."""
+def evaluate(s, values):
+    """Each garden as it counts and may grow."""
     for seat in range(s.players):
-        if mover < 0 or seat == mover:
-            values[seat] = garden_value(s, seat) + TURN * (turns_left(s, seat) - used_of_turn(s, seat))
-    left = rounds_left(s) / ROUNDS[s.players]
-    return 2.0 + 6.0 * left
+        values[seat] = seat_value(s, seat)
+    return width(s)
+
+
+@rule
+def evaluate_after(s, before, mover, values, after):
+    """The same after an action: only the garden of who took it can have changed."""
+    for seat in range(s.players):
+        after[seat] = seat_value(s, seat) if seat == mover else values[seat]
+    return width(s)
+
+
+@rule
+def seat_value(s, seat):
+    """A garden and the turns to come."""
+    return garden_value(s, seat) + TURN * (turns_left(s, seat) - used_of_turn(s, seat))
+
+
+@rule
+def width(s):
+    """How wide the error is."""
+    return 2.0 + 6.0 * rounds_left(s) / ROUNDS[s.players]
 
 
 @rule
@@ -173,4 +191,4 @@ def share(s):
     return 0.35 if s.mined != NOWHERE else 0.06
 
 
-register(DTYPE, Judgement(evaluate, final, candidates, share))
+register(DTYPE, Judgement(evaluate, evaluate_after, final, candidates, share))

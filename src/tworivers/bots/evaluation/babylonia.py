@@ -2,20 +2,31 @@
 
 import numpy as np
 
-from tworivers.bots.judging import Judgement, register
+from tworivers.bots.judging import SEATS, Judgement, register
 from tworivers.games.babylonia import actions
 from tworivers.games.babylonia.actions import BLOCK
-from tworivers.games.babylonia.board import AROUND, FIELD_VALUES, LAND, ZIGGURAT_HEXES, ZIGGURATS
+from tworivers.games.babylonia.board import AROUND, FIELD_VALUES, HEXES, LAND, NOBLE_POINTS, ZIGGURATS
 from tworivers.games.babylonia.cards import owns
 from tworivers.games.babylonia.hexes import flood, neighbours
 from tworivers.games.babylonia.networks import links
 from tworivers.games.babylonia.scoring import cities_of, field_value
 from tworivers.games.babylonia.sites import all_cities, all_tiles, tiles_beside
-from tworivers.games.babylonia.state import CARDS, CLANS, DTYPE, FIELDS, OVER, PLACE
+from tworivers.games.babylonia.state import CARDS, CLANS, DTYPE, FIELDS, NOBLES, NOWHERE, OVER, PLACE
 from tworivers.games.babylonia.turns import rack_tiles, tiles_laid, tiles_of_option_a
-from tworivers.kernel.bits import ONE, ZERO, popcount, trailing_zeros
+from tworivers.kernel.bits import ONE, ZERO, bit, popcount, trailing_zeros
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, contains, count, first_cell, is_empty, load, single, union, without
+from tworivers.kernel.sets import (
+    common,
+    contains,
+    count,
+    first_cell,
+    is_empty,
+    load,
+    same,
+    single,
+    union,
+    without,
+)
 
 # How likely a site is closed before the end, by the land hexes beside it that are still open.
 CLOSING = np.array([1.0, 0.92, 0.8, 0.68, 0.58, 0.5, 0.45])
@@ -29,6 +40,10 @@ FIELD_IN_REACH = 0.35
 RACK_VARIETY = 0.15
 TURN_EARLY, TURN_LATE = 8.0, 5.5  # half of what a turn brings
 TILES = 30
+# What is noted behind the values: for each seat what its networks will bring, its parts of cities and of
+# ziggurats, and its presence; then for each seat and city the nobles linked with it.
+NETWORKS, IN_CITIES, IN_ZIGGURATS, PRESENT, LINKED = (SEATS * group for group in range(1, 6))
+NOTES = LINKED + SEATS * HEXES
 
 
 @rule
@@ -50,18 +65,70 @@ def part_left(s):
 
 
 @rule
-def evaluate(s, mover, values):
+def evaluate(s, values):
     """Points now, and what is likely to come; return the width of the error."""
     cities = all_cities(s)
-    tiles = all_tiles(s)
-    left = part_left(s)
-    open_land = without(load(LAND[s.players]), tiles)
-    to_come = CITY_PAYS * max(count(cities) - 1, 0) * min(1.0, 0.15 + 1.6 * left)
+    open_land = without(load(LAND[s.players]), all_tiles(s))
+    values[:] = 0.0
     for seat in range(s.players):
-        values[seat] = sure_value(s, seat, to_come, left)
-        values[seat] += network_value(s, seat, cities, open_land)
-    add_cities(s, cities, open_land, to_come, values)
-    add_ziggurats(s, open_land, left, values)
+        paid = networks_value(s, seat, links(s, seat), cities, open_land, open_land, values)
+        values[NETWORKS + seat] = paid
+    add_sites(s, cities, open_land, 1.0, values)
+    add_sites(s, load(ZIGGURATS[s.players]), open_land, 1.0, values)
+    return add_up(s, values)
+
+
+@rule
+def evaluate_after(s, before, mover, values, after):
+    """The same after an action: a tile that closed nothing changes only what is near it."""
+    place = only_change(s, before)
+    if place < 0:
+        return evaluate(s, after)
+    for i in range(SEATS, LINKED):
+        after[i] = values[i]
+    land, beside = load(LAND[s.players]), load(AROUND[place])
+    open_before = without(land, all_tiles(before))
+    open_land = without(land, all_tiles(s))
+    cities = all_cities(s)
+    sites = common(beside, union(cities, load(ZIGGURATS[s.players])))
+    add_sites(before, sites, open_before, -1.0, after)
+    add_sites(s, sites, open_land, 1.0, after)
+    narrowed = common(beside, cities)
+    for seat in range(s.players):
+        if seat == mover or not is_empty(narrowed):
+            start = union(beside, single(place))
+            gone, come = flood(start, links(before, seat)), flood(start, links(s, seat))
+            change = networks_value(s, seat, come, cities, open_land, open_land, after)
+            change -= networks_value(before, seat, gone, cities, open_before, open_land, after)
+            change += paid_otherwise(seat, narrowed, open_before, open_land, values)
+            after[NETWORKS + seat] += change
+    return add_up(s, after)
+
+
+@rule
+def only_change(s, before):
+    """The place of the one tile that an action laid; -1 if it laid none or the sites changed as well."""
+    for noble in range(NOBLES):
+        if not same(load(s.cities[noble]), load(before.cities[noble])):
+            return NOWHERE
+    laid = without(all_tiles(s), all_tiles(before))
+    if count(laid) != 1 or not same(load(s.scored), load(before.scored)):
+        return NOWHERE
+    return first_cell(laid)
+
+
+@rule
+def add_up(s, values):
+    """Each seat's value, from what is noted of the board and what lies in front of the player."""
+    left = part_left(s)
+    to_come = CITY_PAYS * max(count(all_cities(s)) - 1, 0) * min(1.0, 0.15 + 1.6 * left)
+    city = 1.0 + 0.6 * to_come
+    ziggurat = ZIGGURAT_CARD * min(1.0, 0.4 + left)
+    presence = PRESENCE * min(1.0, 2.0 * left)
+    for seat in range(s.players):
+        values[seat] = sure_value(s, seat, to_come, left) + values[NETWORKS + seat]
+        values[seat] += city * values[IN_CITIES + seat] + ziggurat * values[IN_ZIGGURATS + seat]
+        values[seat] += presence * values[PRESENT + seat]
     add_turn(s, left, values)
     return 1.5 + 10.0 * left
 
@@ -89,45 +156,45 @@ def sure_value(s, seat, to_come, left):
 
 
 @rule
-def network_value(s, seat, cities, open_land):
+def networks_value(s, seat, rest, cities, open_land, closing_land, values):
     """What nobles will bring: each network at each city beside it, less at cities one step away."""
-    rest = links(s, seat)
     value = 0.0
     while not is_empty(rest):
         part = flood(single(first_cell(rest)), rest)
         rest = without(rest, part)
+        priests = count(common(part, load(s.tiles[seat, 0])))
+        merchants = count(common(part, load(s.tiles[seat, 1])))
+        servants = count(common(part, load(s.tiles[seat, 2])))
+        if priests + merchants + servants == 0:
+            continue
         beside = neighbours(part)
-        value += paid_by_cities(s, seat, part, common(beside, cities), open_land, 1.0)
-        nearby = without(common(neighbours(common(beside, open_land)), cities), beside)
-        value += paid_by_cities(s, seat, part, nearby, open_land, NEAR)
+        near = neighbours(common(beside, open_land))
+        for i in range(3):
+            word = cities[i] & (beside[i] | near[i])
+            while word != ZERO:
+                place = trailing_zeros(word)
+                site = 64 * i + place
+                word &= word - ONE
+                nobles = priests if contains(s.cities[0], site) else 0
+                nobles += merchants if contains(s.cities[1], site) else 0
+                nobles += servants if contains(s.cities[2], site) else 0
+                linked = nobles * (1.0 if beside[i] & bit(place) != ZERO else NEAR)
+                values[LINKED + HEXES * seat + site] += linked
+                value += NOBLE_POINTS * linked * CLOSING[open_beside(site, closing_land)]
     return value
 
 
 @rule
-def paid_by_cities(s, seat, part, sites, open_land, weight):
-    """Two points for each noble of a network that a city shows, if it is closed in time."""
+def paid_otherwise(seat, cities, open_before, open_land, values):
+    """How much more the noted networks are worth now that these cities have less open land."""
     value = 0.0
-    if is_empty(sites):
-        return value
-    priests = count(common(part, load(s.tiles[seat, 0])))
-    merchants = count(common(part, load(s.tiles[seat, 1])))
-    servants = count(common(part, load(s.tiles[seat, 2])))
-    if priests + merchants + servants == 0:
-        return value
     for i in range(3):
-        word = sites[i]
+        word = cities[i]
         while word != ZERO:
             site = 64 * i + trailing_zeros(word)
             word &= word - ONE
-            nobles = 0
-            if contains(s.cities[0], site):
-                nobles += priests
-            if contains(s.cities[1], site):
-                nobles += merchants
-            if contains(s.cities[2], site):
-                nobles += servants
-            if nobles > 0:
-                value += 2.0 * weight * nobles * CLOSING[open_beside(site, open_land)]
+            closing = CLOSING[open_beside(site, open_land)] - CLOSING[open_beside(site, open_before)]
+            value += NOBLE_POINTS * closing * values[LINKED + HEXES * seat + site]
     return value
 
 
@@ -143,7 +210,28 @@ def open_beside(site, open_land):
 
 
 @rule
-def add_majority(s, site, open_hexes, worth, values):
+def add_sites(s, sites, open_land, sign, values):
+    """Babylonia 3.7, 5.5, 6.1: each player's part of these sites, and presence that makes later tiles pay."""
+    for i in range(3):
+        word = sites[i]
+        while word != ZERO:
+            site = 64 * i + trailing_zeros(word)
+            word &= word - ONE
+            open_hexes = open_beside(site, open_land)
+            worth = sign * CLOSING[open_hexes]
+            if not contains(ZIGGURATS[s.players], site):
+                add_majority(s, site, open_hexes, worth, IN_CITIES, values)
+                continue
+            if not contains(s.scored, site):
+                add_majority(s, site, open_hexes, worth, IN_ZIGGURATS, values)
+            if open_hexes > 0:
+                for seat in range(s.players):
+                    if tiles_beside(s, seat, site) > 0:
+                        values[PRESENT + seat] += sign
+
+
+@rule
+def add_majority(s, site, open_hexes, worth, at, values):
     """Share out what a site is worth by who leads there and how much can still change."""
     best = -1
     second = -1
@@ -161,44 +249,14 @@ def add_majority(s, site, open_hexes, worth, values):
     lead = best - second
     if open_hexes == 0:
         if lead > 0:
-            values[leader] += worth
+            values[at + leader] += worth
         return
     for seat in range(s.players):
         behind = best - tiles_beside(s, seat, site)
         if seat == leader and lead > 0:
-            values[seat] += worth * min(1.0, 0.5 + 0.5 * lead / (open_hexes + 0.5))
+            values[at + seat] += worth * min(1.0, 0.5 + 0.5 * lead / (open_hexes + 0.5))
         elif behind <= open_hexes:
-            values[seat] += worth * 0.3 * (1.0 - (behind + 0.5) / (open_hexes + 1.0))
-
-
-@rule
-def add_cities(s, cities, open_land, to_come, values):
-    """Babylonia 5.5: a city pays its winner now and with every city after it."""
-    for i in range(3):
-        word = cities[i]
-        while word != ZERO:
-            site = 64 * i + trailing_zeros(word)
-            word &= word - ONE
-            open_hexes = open_beside(site, open_land)
-            worth = CLOSING[open_hexes] * (1.0 + 0.6 * to_come)
-            add_majority(s, site, open_hexes, worth, values)
-
-
-@rule
-def add_ziggurats(s, open_land, left, values):
-    """Babylonia 3.7, 6.1: the card of a ziggurat, and presence that makes later tiles pay."""
-    for i in range(ZIGGURAT_HEXES.shape[1]):
-        site = ZIGGURAT_HEXES[s.players, i]
-        if site < 0:
-            continue
-        open_hexes = open_beside(site, open_land)
-        if not contains(s.scored, site):
-            worth = CLOSING[open_hexes] * ZIGGURAT_CARD * min(1.0, 0.4 + left)
-            add_majority(s, site, open_hexes, worth, values)
-        if open_hexes > 0:
-            for seat in range(s.players):
-                if tiles_beside(s, seat, site) > 0:
-                    values[seat] += PRESENCE * min(1.0, 2.0 * left)
+            values[at + seat] += worth * 0.3 * (1.0 - (behind + 0.5) / (open_hexes + 1.0))
 
 
 @rule
@@ -249,4 +307,4 @@ def share(s):
     return 0.5 if laid == 0 else 0.3 if laid == 1 else 0.05
 
 
-register(DTYPE, Judgement(evaluate, final, candidates, share))
+register(DTYPE, Judgement(evaluate, evaluate_after, final, candidates, share, NOTES))

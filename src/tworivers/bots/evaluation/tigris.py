@@ -107,7 +107,7 @@ def sorted_points(s, seat):
 
 
 @rule
-def evaluate(s, mover, values):
+def evaluate(s, values):
     """Spheres now, and what leaders, monuments and hands are likely to add."""
     left = part_left(s)
     for seat in range(s.players):
@@ -119,6 +119,12 @@ def evaluate(s, mover, values):
     if s.phase == ATTACK or s.phase == DEFEND:
         add_conflict(s, left, values)
     return 0.25 + 1.4 * left
+
+
+@rule
+def evaluate_after(s, before, mover, values, after):
+    """The same after an action: an action can change what everybody has."""
+    return evaluate(s, after)
 
 
 @rule
@@ -257,4 +263,4 @@ def share(s):
     return 0.5 if s.actions_left > 1 else 0.35
 
 
-register(DTYPE, Judgement(evaluate, final, candidates, share))
+register(DTYPE, Judgement(evaluate, evaluate_after, final, candidates, share))
