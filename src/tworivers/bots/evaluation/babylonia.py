@@ -22,6 +22,7 @@ from tworivers.kernel.sets import (
     first_cell,
     is_empty,
     load,
+    meet,
     same,
     single,
     union,
@@ -41,8 +42,8 @@ RACK_VARIETY = 0.15
 TURN_EARLY, TURN_LATE = 8.0, 5.5  # half of what a turn brings
 TILES = 30
 # What is noted behind the values: for each seat what its networks will bring, its parts of cities and of
-# ziggurats, and its presence; then for each seat and city the nobles linked with it.
-NETWORKS, IN_CITIES, IN_ZIGGURATS, PRESENT, LINKED = (SEATS * group for group in range(1, 6))
+# ziggurats, its presence, the fields in reach; then for each seat and city the nobles linked with it.
+NETWORKS, IN_CITIES, IN_ZIGGURATS, PRESENT, IN_REACH, LINKED = (SEATS * group for group in range(1, 7))
 NOTES = LINKED + SEATS * HEXES
 
 
@@ -71,11 +72,12 @@ def evaluate(s, values):
     open_land = without(load(LAND[s.players]), all_tiles(s))
     values[:] = 0.0
     for seat in range(s.players):
-        paid = networks_value(s, seat, links(s, seat), cities, open_land, open_land, values)
-        values[NETWORKS + seat] = paid
+        own = links(s, seat)
+        values[NETWORKS + seat] = networks_value(s, seat, own, False, cities, open_land, open_land, values)
+        values[IN_REACH + seat] = fields_value(s, seat)
     add_sites(s, cities, open_land, 1.0, values)
     add_sites(s, load(ZIGGURATS[s.players]), open_land, 1.0, values)
-    return add_up(s, values)
+    return add_up(s, cities, values)
 
 
 @rule
@@ -94,15 +96,33 @@ def evaluate_after(s, before, mover, values, after):
     add_sites(before, sites, open_before, -1.0, after)
     add_sites(s, sites, open_land, 1.0, after)
     narrowed = common(beside, cities)
+    harvested = not contains(before.vacant, place)
     for seat in range(s.players):
+        if seat == mover or harvested:
+            after[IN_REACH + seat] = fields_value(s, seat)
         if seat == mover or not is_empty(narrowed):
-            start = union(beside, single(place))
-            gone, come = flood(start, links(before, seat)), flood(start, links(s, seat))
-            change = networks_value(s, seat, come, cities, open_land, open_land, after)
-            change -= networks_value(before, seat, gone, cities, open_before, open_land, after)
-            change += paid_otherwise(seat, narrowed, open_before, open_land, values)
-            after[NETWORKS + seat] += change
-    return add_up(s, after)
+            after[NETWORKS + seat] += networks_change(
+                s, before, seat, place, cities, open_land, open_before, after
+            )
+            after[NETWORKS + seat] += paid_otherwise(seat, narrowed, open_before, open_land, values)
+    return add_up(s, cities, after)
+
+
+@rule
+def networks_change(s, before, seat, place, cities, open_land, open_before, after):
+    """What the networks that touch a tile just laid bring now, less what they brought before."""
+    own, own_before = links(s, seat), links(before, seat)
+    beside, here = load(AROUND[place]), single(place)
+    come = flood(union(beside, here), own)
+    gone = common(union(come, here), own_before)
+    change = 0.0
+    if not is_empty(come):
+        joined = meet(here, own) or count(common(beside, own)) == 1
+        change += networks_value(s, seat, come, joined, cities, open_land, open_land, after)
+    if not is_empty(gone):
+        joined = meet(here, own_before) or count(common(beside, own_before)) == 1
+        change -= networks_value(before, seat, gone, joined, cities, open_before, open_land, after)
+    return change
 
 
 @rule
@@ -118,15 +138,16 @@ def only_change(s, before):
 
 
 @rule
-def add_up(s, values):
+def add_up(s, cities, values):
     """Each seat's value, from what is noted of the board and what lies in front of the player."""
     left = part_left(s)
-    to_come = CITY_PAYS * max(count(all_cities(s)) - 1, 0) * min(1.0, 0.15 + 1.6 * left)
+    to_come = CITY_PAYS * max(count(cities) - 1, 0) * min(1.0, 0.15 + 1.6 * left)
     city = 1.0 + 0.6 * to_come
     ziggurat = ZIGGURAT_CARD * min(1.0, 0.4 + left)
     presence = PRESENCE * min(1.0, 2.0 * left)
     for seat in range(s.players):
         values[seat] = sure_value(s, seat, to_come, left) + values[NETWORKS + seat]
+        values[seat] += values[IN_REACH + seat]
         values[seat] += city * values[IN_CITIES + seat] + ziggurat * values[IN_ZIGGURATS + seat]
         values[seat] += presence * values[PRESENT + seat]
     add_turn(s, left, values)
@@ -135,7 +156,7 @@ def add_up(s, values):
 
 @rule
 def sure_value(s, seat, to_come, left):
-    """What a player has: points, cities that will pay again, cards, fields beside own tiles."""
+    """What a player has: points, cities that will pay again, cards, tiles to choose from."""
     value = 0.0
     for source in range(5):
         value += s.points[seat, source]
@@ -144,11 +165,6 @@ def sure_value(s, seat, to_come, left):
     for card in range(1, CARDS):
         if s.card_at[card] == seat and (card != 1 or s.card_2_used == 0):
             value += CARD_WORTH[card] * min(1.0, 0.1 + 1.5 * left)
-    beside = neighbours(load(s.owned[seat]))
-    for kind in range(FIELDS):
-        here = count(common(beside, load(s.fields[kind])))
-        if here > 0:
-            value += FIELD_IN_REACH * here * max(field_value(s, kind), FIELD_VALUES[kind])
     for clan in range(CLANS):
         if s.racks[seat, clan] > 0:
             value += RACK_VARIETY
@@ -156,11 +172,25 @@ def sure_value(s, seat, to_come, left):
 
 
 @rule
-def networks_value(s, seat, rest, cities, open_land, closing_land, values):
-    """What nobles will bring: each network at each city beside it, less at cities one step away."""
+def fields_value(s, seat):
+    """What fields beside own tiles are worth."""
+    value = 0.0
+    beside = neighbours(load(s.owned[seat]))
+    for kind in range(FIELDS):
+        here = count(common(beside, load(s.fields[kind])))
+        if here > 0:
+            value += FIELD_IN_REACH * here * max(field_value(s, kind), FIELD_VALUES[kind])
+    return value
+
+
+@rule
+def networks_value(s, seat, rest, joined, cities, open_land, closing_land, values):
+    """What nobles will bring: each network at each city beside it, less at cities one step away.
+
+    With `joined`, all of `rest` is known to be one network."""
     value = 0.0
     while not is_empty(rest):
-        part = flood(single(first_cell(rest)), rest)
+        part = rest if joined else flood(single(first_cell(rest)), rest)
         rest = without(rest, part)
         priests = count(common(part, load(s.tiles[seat, 0])))
         merchants = count(common(part, load(s.tiles[seat, 1])))
