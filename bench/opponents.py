@@ -31,6 +31,8 @@ def matches(game: str, games: int, budget: str, slow_budget: str) -> dict[str, S
         "learned": Settings(game, [learned, search], games=games, sprt=Sprt(0.58, 0.65)),
         "three": Settings(game, [search, "greedy"], players=3, games=few, sprt=Sprt(1.2 / 3, 1.5 / 3)),
         "four": Settings(game, [search, "greedy"], players=4, games=few, sprt=Sprt(1.2 / 4, 1.5 / 4)),
+        "learned-three": Settings(game, [learned, search], players=3, games=few, sprt=Sprt(1.2 / 3, 1.5 / 3)),
+        "learned-four": Settings(game, [learned, search], players=4, games=few, sprt=Sprt(1.2 / 4, 1.5 / 4)),
         "mirror": Settings(game, [search, search], games=few),
         "cheating": Settings(game, [f"cheating+{search}", search], games=few),
         "slowly": Settings(game, [slow_learned, slow_search], games=50),

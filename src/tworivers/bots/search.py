@@ -20,7 +20,7 @@ from tworivers.bots.tree import Tree, Work
 from tworivers.games.game import Game, State
 from tworivers.kernel.generator import generator, seed_from_number
 
-EDGES, NODES = 600_000, 40_000
+EDGES, NODES = 2_000_000, 100_000  # memory that is never written to costs nothing
 SIMULATIONS_APART = 1 << 24  # each decision has this many numbers for its simulations
 GLANCE = 0.003  # seconds between two looks at the clock
 MOST_AT_ONCE = 256

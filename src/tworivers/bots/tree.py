@@ -149,6 +149,7 @@ def simulate(states, tree, rng, number, settings, network, work):
         resample(s, viewer, rng)
     node = np.int64(tree.used[TOP])
     tree.decider[node] = viewer
+    mover = viewer
     depth = 0
     found = False
     while True:
@@ -163,6 +164,7 @@ def simulate(states, tree, rng, number, settings, network, work):
         edge = choose(tree, node, settings, work)
         if edge == NO_EDGE:
             break
+        mover = decider(s)
         flags = step(s, np.int64(tree.action[edge]), rng, work.nobody)
         tree.used[STEPS] += 1
         work.path[depth] = edge
@@ -178,7 +180,7 @@ def simulate(states, tree, rng, number, settings, network, work):
         if node < 0:
             break
     if not found:
-        judge(s, network, work)
+        judge(s, mover, network, work)
     tell(tree, depth, node, viewer, settings, work)
 
 
@@ -198,18 +200,17 @@ def go_below(tree, edge, seat, depth):
 
 
 @part
-def judge(s, network, work):
-    """The chances as the network sees them, or the evaluation where there is none."""
+def judge(s, mover, network, work):
+    """The chances as the network sees them with the eyes of who moved last, or the evaluation without one."""
     width = evaluate(s, work.values)
     if len(network.bias) == 0:
         weigh(work.values, s.players, width, work.chances)
         return
     brain = work.brain
-    viewer = decider(s)
-    look(s, viewer, work.values, width, brain.shown)
+    look(s, mover, work.values, width, brain.shown)
     add_up(network, brain.shown, brain.sums)
     answer(network, brain.shown, brain.sums, brain.outputs)
-    as_chances(brain.outputs, s.players, viewer, work.chances)
+    as_chances(brain.outputs, s.players, mover, work.chances)
 
 
 @part

@@ -210,7 +210,7 @@ def networks_value(s, seat, rest, joined, cities, open_land, closing_land, value
                 nobles += servants if contains(s.cities[2], site) else 0
                 linked = nobles * (1.0 if beside[i] & bit(place) != ZERO else NEAR)
                 values[LINKED + HEXES * seat + site] += linked
-                value += NOBLE_POINTS * linked * CLOSING[open_beside(site, closing_land)]
+                value += NOBLE_POINTS * linked * float(CLOSING[open_beside(site, closing_land)])
     return value
 
 
