@@ -98,6 +98,13 @@ def test_a_budget_in_seconds_is_kept(name: str) -> None:
 
 
 @every_game
+def test_a_search_without_any_time_left_still_chooses(name: str) -> None:
+    match = middle(name, 7)
+    bot = SearchBot(1, Budget(seconds=1e-9))
+    assert bot.decide(match.game, match.state, match.version) in match.game.legal(match.state)
+
+
+@every_game
 def test_a_budget_in_seconds_keeps_the_tree_within_a_turn(name: str) -> None:
     match = middle(name, 7)
     bot = SearchBot(1, Budget(seconds=0.2), threads=1)

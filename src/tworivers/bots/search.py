@@ -92,15 +92,20 @@ class Grower:
         self.simulations += simulations
 
     def grow_for(self, start: int, budget: Budget, watch: Watch, settings: np.ndarray) -> None:
-        """Run simulations until the time is over, looking at the clock every few milliseconds."""
+        """Run simulations, at least one, until the time is over; look at the clock every few milliseconds."""
         at_once = 1
         seconds = budget.seconds
         if budget.processor:
             watch = Watch(processor=True)
-        while (before := watch.elapsed()) < seconds:
+        now = watch.elapsed()
+        while True:
+            before = now
             self.grow(start, at_once, settings)
-            spent = (watch.elapsed() - before) / at_once
-            wanted = min(GLANCE, seconds - before) / max(spent, 1e-7)
+            now = watch.elapsed()
+            if now >= seconds:
+                return
+            spent = (now - before) / at_once
+            wanted = min(GLANCE, seconds - now) / max(spent, 1e-7)
             at_once = max(1, min(MOST_AT_ONCE, int(wanted), 2 * at_once))
 
 

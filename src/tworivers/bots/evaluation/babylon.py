@@ -59,9 +59,11 @@ def evaluate(s, values):
 
 @rule
 def evaluate_after(s, before, mover, values, after):
-    """The same after an action: only the garden of who took it can have changed."""
+    """The same after an action: only who took it can stand otherwise, unless the turn has passed on."""
+    same_turn = s.active == before.active and s.phase != OVER
     for seat in range(s.players):
-        after[seat] = seat_value(s, seat) if seat == mover else values[seat]
+        kept = same_turn and seat != mover
+        after[seat] = values[seat] if kept else seat_value(s, seat)
     return width(s)
 
 
