@@ -22,12 +22,13 @@ from tworivers.games.game import SPECTATOR, State, game_names, load
 from tworivers.play.match import Entry
 from tworivers.server import api, play, timeouts, views
 from tworivers.server.app import create_app
+from tworivers.server.laying import create
 from tworivers.server.live import Connection
 from tworivers.server.people import Person as Known
 from tworivers.server.people import new_person
 from tworivers.server.service import Server
 from tworivers.server.settings import Settings
-from tworivers.server.tables import Table
+from tworivers.server.table import Table
 from tworivers.server.views import update_for
 
 LONG = bool(os.environ.get("TWORIVERS_LONG"))
@@ -180,7 +181,7 @@ async def lay(server: Server, kind: Kind, people: list[Known], seed: int) -> Tab
     seats = [api.SeatRequest(kind="open") for _ in people]
     options = dict(kind.options)
     request = api.CreateTable(game=kind.game, seats=seats, options=options, seed=seed, public=True)
-    table = await server.tables.create(people[0].id, "Ada", request)
+    table = await create(server.tables, people[0].id, "Ada", request)
     for seat, person in zip(table.seats, people, strict=True):
         seat.kind, seat.person, seat.name = "person", person.id, f"Player {seat.seat}"
         await server.tables.save(table, seat)

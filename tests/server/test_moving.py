@@ -13,6 +13,7 @@ from tworivers.messages import BadOption
 from tworivers.server import database as db
 from tworivers.server.api import ChatLine
 from tworivers.server.dialects import dialect_of
+from tworivers.server.laying import lay
 from tworivers.server.moving import PARTS, move_data
 from tworivers.server.people import SECRET_FILE, secret_in, shared_secret
 from tworivers.server.store import Store
@@ -28,10 +29,10 @@ def fill(folder: Path) -> None:
         await store.execute(add("ada"))
         for number in range(3):
             row = {**ROW, "status": "running", "title": f"Žluťoučký {number}"}
-            table = await tables.lay(row, chairs())
+            table = await lay(tables, row, chairs())
             for _ in range(5):
                 await move(tables, table.id)
-            await tables.say(tables.get(table.id), "ada", ChatLine("Ada", "hello", 1))
+            await tables.say(table, "ada", ChatLine("Ada", "hello", 1))
         notice = {"person": "ada", "table_id": table.id, "version": 5, "at": 1, "due": None}
         await store.execute(sa.insert(db.outbox).values(**notice))
         store.close()

@@ -18,12 +18,14 @@ from tworivers.play.match import Entry
 from tworivers.server import database as db
 from tworivers.server.api import ChatLine
 from tworivers.server.dialects import WRITING, Dialect, dialect_of
+from tworivers.server.laying import lay
 from tworivers.server.migrations import upgrade
 from tworivers.server.people import shared_secret
 from tworivers.server.play import append
 from tworivers.server.problems import Away, Refusal
 from tworivers.server.store import Store
-from tworivers.server.tables import Overtaken, Seat, Table, Tables
+from tworivers.server.table import Seat, Table
+from tworivers.server.tables import Overtaken, Tables
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -179,7 +181,7 @@ def chairs() -> list[Seat]:
 
 
 async def running_table(tables: Tables) -> Table:
-    return await tables.lay({**ROW, "status": "running"}, chairs())
+    return await lay(tables, {**ROW, "status": "running"}, chairs())
 
 
 async def move(tables: Tables, table_id: str, request: str | None = None) -> int:
@@ -193,12 +195,12 @@ def test_two_processes_cannot_fork_a_game(store: Store, other: Store) -> None:
     async def scene() -> None:
         mine, theirs = Tables(store), Tables(other)
         table = await running_table(mine)
-        theirs.get(table.id)
+        await theirs.get(table.id)
         assert await move(mine, table.id) == 1
         with pytest.raises(Overtaken):
             await move(theirs, table.id)
         assert await move(theirs, table.id) == 2
-        assert theirs.get(table.id).version == 2
+        assert (await theirs.get(table.id)).version == 2
         both = await asyncio.gather(
             *(move(tables, table.id) for tables in (mine, theirs) for _ in range(5)), return_exceptions=True
         )
@@ -215,18 +217,18 @@ def test_each_change_of_a_table_counts_and_only_the_first_of_two_holds(store: St
     async def scene() -> None:
         mine, theirs = Tables(store), Tables(other)
         table = await running_table(mine)
-        same = theirs.get(table.id)
+        same = await theirs.get(table.id)
         async with mine.at(table.id) as held:
             held.seats[0].name = "Ada"
             await mine.save(held, held.seats[0])
         same.seats[0].name = "Bo"
         with pytest.raises(Overtaken):
             await theirs.save(same, same.seats[0])
-        assert theirs.get(table.id).seats[0].name == "Ada"
+        assert (await theirs.get(table.id)).seats[0].name == "Ada"
         await move(mine, table.id)
-        await mine.say(mine.get(table.id), "ada", ChatLine("Ada", "hello", 1))
+        await mine.say(await mine.get(table.id), "ada", ChatLine("Ada", "hello", 1))
         [row] = store.read(sa.select(db.tables.c.revision).where(db.tables.c.id == table.id))
-        assert row.revision == mine.get(table.id).revision == 3
+        assert row.revision == (await mine.get(table.id)).revision == 3
 
     asyncio.run(scene())
 

@@ -11,7 +11,7 @@ from tworivers.play.match import Match
 from tworivers.server import api
 from tworivers.server.jobs import Workers
 from tworivers.server.problems import Conflict, Forbidden
-from tworivers.server.tables import Table
+from tworivers.server.table import Table
 
 ADVICE_SECONDS = 1.0
 SUGGESTIONS = 3

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from tworivers.server import database as db
 from tworivers.server.clock import now
 from tworivers.server.problems import NotFound
-from tworivers.server.tables import BOT_PATIENCE_MILLISECONDS, Table, Tables
+from tworivers.server.table import BOT_PATIENCE_MILLISECONDS, Table
+from tworivers.server.tables import Tables
 
 log = logging.getLogger("tworivers.attending")
 

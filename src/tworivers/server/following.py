@@ -11,7 +11,8 @@ import sqlalchemy as sa
 
 from tworivers.server import database as db
 from tworivers.server.problems import NotFound
-from tworivers.server.tables import Table, Tables
+from tworivers.server.table import Table
+from tworivers.server.tables import Tables
 
 log = logging.getLogger("tworivers.following")
 

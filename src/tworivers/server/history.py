@@ -8,8 +8,10 @@ from tworivers.games.game import game_names, load
 from tworivers.messages import BadRecord
 from tworivers.play.record import Record
 from tworivers.server import api
+from tworivers.server.laying import check_files, lay_record
 from tworivers.server.problems import Conflict
-from tworivers.server.tables import Table, Tables, check_files
+from tworivers.server.table import Table
+from tworivers.server.tables import Tables
 from tworivers.server.views import encode, told_since, viewer_with
 
 LONGEST_NAME = 80
@@ -53,4 +55,4 @@ async def take_in(tables: Tables, person: str, data: bytes) -> Table:
     record = Record.decode(data)
     check_strange(record)
     match = await asyncio.to_thread(record.replay)
-    return await tables.lay_record(person, record, match)
+    return await lay_record(tables, person, record, match)

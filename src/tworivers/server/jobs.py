@@ -29,7 +29,8 @@ from tworivers.server.clock import now
 from tworivers.server.metrics import BOT_FAILURES, BOT_SECONDS
 from tworivers.server.play import append, judged_anew, spent
 from tworivers.server.problems import Away
-from tworivers.server.tables import BOT_PATIENCE_MILLISECONDS, Table, Tables
+from tworivers.server.table import BOT_PATIENCE_MILLISECONDS, Table
+from tworivers.server.tables import Tables
 
 log = logging.getLogger("tworivers.jobs")
 

@@ -16,7 +16,8 @@ from tworivers.server.clock import now
 from tworivers.server.metrics import MOVES
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Append
-from tworivers.server.tables import WAITING, Overtaken, Seat, Table, Tables, entry_row
+from tworivers.server.table import WAITING, Seat, Table, entry_row
+from tworivers.server.tables import Overtaken, Tables
 from tworivers.server.views import encode
 
 # How often something is judged anew because another process was first.

@@ -11,7 +11,7 @@ from tworivers.messages import BadOption
 from tworivers.server.channels import PATIENCE_SECONDS, redis_at
 from tworivers.server.jobs import bot_to_move
 from tworivers.server.metrics import JOBS, JOBS_WAITING
-from tworivers.server.tables import Table
+from tworivers.server.table import Table
 
 log = logging.getLogger("tworivers.queueing")
 

@@ -7,8 +7,10 @@ import msgspec
 from tworivers.kernel.generator import secret_seed
 from tworivers.server import api, play
 from tworivers.server.identifiers import new_secret
+from tworivers.server.laying import lay
 from tworivers.server.problems import Conflict, Forbidden
-from tworivers.server.tables import WAITING, Seat, Table, Tables
+from tworivers.server.table import WAITING, Seat, Table
+from tworivers.server.tables import Tables
 
 
 @play.judged_anew
@@ -84,7 +86,7 @@ async def following_table(tables: Tables, table_id: str, person: str) -> tuple[T
             raise Conflict("game-not-finished")
         if table.next_table is not None:
             return await tables.get(table.next_table), False
-        following = await tables.lay(next_row(table), rotated(table.seats), before=table)
+        following = await lay(tables, next_row(table), rotated(table.seats), before=table)
         table.tell_listeners()
         return following, True
 

@@ -5,9 +5,11 @@ import msgspec
 from tworivers.games.game import SPECTATOR, load
 from tworivers.play.match import Match
 from tworivers.server import api
+from tworivers.server.laying import check_files
+from tworivers.server.lobby import listed
 from tworivers.server.play import answer
 from tworivers.server.problems import Forbidden
-from tworivers.server.tables import Tables, check_files
+from tworivers.server.tables import Tables
 from tworivers.server.views import encode, game_view, standings, told_entry, viewer_of
 
 
@@ -51,7 +53,7 @@ def ask(request: api.StudyAsk) -> api.Asked:
 async def check_fair(tables: Tables, match: Match, person: str | None) -> None:
     """Refuse to advise on a position of a running table without hints: a courtesy, no protection."""
     seen = encode(match.view(SPECTATOR))
-    theirs = await tables.listed(person, "mine") if tables.store.shared else []
+    theirs = await listed(tables.store, person, "mine") if tables.store.shared else []
     for table in (*[await tables.get(line.id) for line in theirs], *tables.live.values()):
         guarded = table.game is match.game and table.status == "running" and not table.hints
         if guarded and bytes(game_view(table, SPECTATOR) or b"") == seen:

@@ -6,7 +6,8 @@ import logging
 from tworivers.play.match import Entry
 from tworivers.server.clock import now
 from tworivers.server.play import append, give_to_computer, judged_anew
-from tworivers.server.tables import Table, Tables
+from tworivers.server.table import Table
+from tworivers.server.tables import Tables
 
 log = logging.getLogger("tworivers.timeouts")
 

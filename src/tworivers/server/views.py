@@ -10,7 +10,7 @@ from tworivers.play.match import Match
 from tworivers.server import api
 from tworivers.server.clock import now
 from tworivers.server.problems import Conflict, NotFound
-from tworivers.server.tables import WAITING, Seat, Table
+from tworivers.server.table import WAITING, Seat, Table
 
 encode = msgspec.json.Encoder().encode
 

@@ -7,10 +7,12 @@ from litestar.params import FromQuery, JSONBody
 
 from tworivers.server import api, live, play, seats
 from tworivers.server.guard import same_origin
+from tworivers.server.laying import create
 from tworivers.server.limits import Limit
+from tworivers.server.lobby import listed
 from tworivers.server.metrics import MOVE_SECONDS
 from tworivers.server.service import Caller, SeatNumber, Served, Server, TableId
-from tworivers.server.tables import WAITING
+from tworivers.server.table import WAITING
 from tworivers.server.views import table_view
 
 
@@ -28,7 +30,7 @@ async def list_tables(
     """The public tables, your running ones, or your finished ones."""
     person = await server.people.of(request)
     server.limits.take(Limit.LOOK, request, person)
-    return await server.tables.listed(person, which)
+    return await listed(server.store, person, which)
 
 
 @post("/api/tables")
@@ -38,7 +40,7 @@ async def create_table(request: Caller, server: Served, data: JSONBody[api.Creat
     server.preparation.check(data.game)
     if any(seat.kind == "bot" for seat in data.seats):
         server.workers.warm(data.game)
-    table = await server.tables.create(person, await server.people.name_of(person), data)
+    table = await create(server.tables, person, await server.people.name_of(person), data)
     if all(seat.kind not in WAITING for seat in table.seats):
         table = await play.start(server.tables, table.id, person)
     return table_view(table, person)

@@ -1,0 +1,140 @@
+"""Laying tables: new ones as their host wants them, the next one of a table, and games played elsewhere."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tworivers.bots.levels import check_level
+from tworivers.games.game import Game, load
+from tworivers.kernel.generator import secret_seed, seed_from_number
+from tworivers.messages import BadOption
+from tworivers.play.match import Entry, Match
+from tworivers.play.record import Record
+from tworivers.server import api
+from tworivers.server import database as db
+from tworivers.server.clock import now
+from tworivers.server.identifiers import new_id, new_secret
+from tworivers.server.problems import Conflict
+from tworivers.server.table import Seat, Table, entry_row
+from tworivers.server.tables import Tables
+
+
+async def create(tables: Tables, person: str, name: str, request: api.CreateTable) -> Table:
+    """Lay a new table, its host on the seats marked as theirs."""
+    game = load(request.game)
+    for wanted in request.seats:
+        check_level(wanted.level)
+    start = await _start_of(tables, request)
+    options = _options_of(request, start)
+    seats = [seat_for(number, wanted, person, name) for number, wanted in enumerate(request.seats)]
+    row = {
+        "game": game.name,
+        "title": request.title,
+        "options": options,
+        "public": request.public,
+        "hints": request.hints,
+        "clock": msgspec.to_builtins(request.clock),
+        "timeout": request.timeout,
+        "seed": secret_seed() if request.seed is None else seed_from_number(request.seed),
+        "open_seed": request.seed is not None,
+        "start": start,
+        "host": person,
+    }
+    return await lay(tables, row, seats)
+
+
+async def _start_of(tables: Tables, request: api.CreateTable) -> dict[str, Any] | None:
+    """The position a game begins from, if it is not the usual one."""
+    if isinstance(request.start, api.Position):
+        return request.start.position
+    if request.start is None:
+        return None
+    table = await tables.get(request.start.table)
+    if table.status != "finished" or table.game.name != request.game:
+        raise Conflict("game-not-finished")
+    return table.game.position(table.state_at(request.start.version))
+
+
+def _options_of(request: api.CreateTable, start: dict[str, Any] | None) -> dict[str, Any]:
+    """The options, checked; a position brings its own."""
+    game = load(request.game)
+    check_files(game, request.options)
+    options = game.options(len(request.seats), request.options)
+    if start is not None:
+        match = Match(game, len(request.seats), {}, 0, start=start)
+        if match.over:
+            raise Conflict("game-is-over")
+        options = match.options
+    values: dict[str, Any] = msgspec.to_builtins(options)
+    return values
+
+
+async def lay(
+    tables: Tables,
+    row: dict[str, Any],
+    seats: list[Seat],
+    entries: list[Entry] | None = None,
+    before: Table | None = None,
+) -> Table:
+    """Store a new table: with the entries of a game played elsewhere, or as the next one of a table."""
+    at = now()
+    table_id = new_id()
+    values = {"status": "open", "created": at, "changed": at, **row, "id": table_id}
+
+    def insert(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(db.tables), values)
+        chairs = [{"table_id": table_id, **msgspec.to_builtins(seat)} for seat in seats]
+        connection.execute(sa.insert(db.seats), chairs)
+        if entries:
+            rows = [entry_row(table_id, number, e, None, at) for number, e in enumerate(entries, 1)]
+            connection.execute(sa.insert(db.entries), rows)
+
+    if before is None:
+        await tables.store.change(insert)
+    else:
+        await tables.save(before, also=insert, next_table=table_id)
+        before.next_table = table_id
+    return await tables.get(table_id)
+
+
+async def lay_record(tables: Tables, person: str, record: Record, match: Match) -> Table:
+    """A finished table from a record."""
+    seats = [
+        Seat(number, "person", name, None, None, new_secret()) for number, name in enumerate(record.players)
+    ]
+    result = match.result()
+    row = {
+        "game": record.game,
+        "title": "",
+        "options": msgspec.to_builtins(match.options),
+        "public": False,
+        "hints": True,
+        "clock": msgspec.to_builtins(record.clock),
+        "seed": match.seed,
+        "start": record.start,
+        "host": person,
+        "status": "finished",
+        "winners": [match.names[seat] for seat in result.winners] if result else [],
+    }
+    return await lay(tables, row, seats, record.entries)
+
+
+def check_files(game: Game, options: dict[str, Any]) -> None:
+    """Refuse options that name a file of this machine."""
+    for name in game.Options.files:
+        value = options.get(name)
+        if isinstance(value, str) and value:
+            raise BadOption("option-names-a-file", name=name)
+
+
+def seat_for(number: int, wanted: api.SeatRequest, person: str, name: str) -> Seat:
+    """A new seat as its host wants it."""
+    key = new_secret()
+    if wanted.kind == "me":
+        return Seat(number, "person", name or f"Player {number + 1}", None, person, key)
+    if wanted.kind == "shared":
+        return Seat(number, "shared", wanted.name or f"Player {number + 1}", None, person, key)
+    if wanted.kind == "bot":
+        return Seat(number, "bot", wanted.name or f"Computer {number + 1}", wanted.level, None, key)
+    return Seat(number, wanted.kind, "", None, None, key)
