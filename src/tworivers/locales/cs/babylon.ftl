@@ -80,7 +80,7 @@ babylon-points-changed = { $points ->
     [few] { $seat } má teď { $points } body za { $category-acc }.
    *[other] { $seat } má teď { $points } bodů za { $category-acc }.
 }
-babylon-tile-stored = { $seat } si uskladňuje { $material-name } { $terrace }.
+babylon-tile-stored = { $seat } si ukládá { $material-name } { $terrace }.
 babylon-tile-discarded = { $seat } odhazuje { $material-name } { $terrace }.
 babylon-columns-returned = { $seat } vrací sloupy do zásoby (jednoduché: { $singles }, dvojité: { $doubles }).
 babylon-game-over = Konec hry: nezbývá žádný žeton kola.
@@ -100,7 +100,7 @@ babylon-stack-empty = Na { $stack } už žádný dílek není.
 babylon-stack-not-clay = Dílek na { $stack } není hliněný; před prvním tahem se odebírá jen hlína.
 babylon-no-stored-tile = Ve výřezu nemáš žádný dílek.
 babylon-mined-is-placed = Vytěžený dílek už máš položený.
-babylon-mined-must-go = Vytěžený dílek polož, uskladni, nebo odhoď.
+babylon-mined-must-go = Vytěžený dílek polož, ulož, nebo odhoď.
 babylon-same-turn = Dílek otočený { $number }× vypadá stejně jako při menším počtu otočení; zapiš ho s tím menším.
 babylon-covers-wholly = Na { $cell } by ležel přesně nad { $terrace }; žádný dílek nesmí jiný zcela zakrýt.
 babylon-level-below-missing = Pro patro { $level } potřebuješ mít někde v zahradě dílek v patře { $below }.
@@ -240,7 +240,7 @@ page-babylon-then-columns = { $columns ->
    *[other] Dává { $columns } sloupů; budeš mít { $total }.
 }
 page-babylon-uncovers = Odkryje skrytý dílek, takže to nejde vzít zpět.
-page-babylon-empties = Byl to poslední dílek ve sloupci.
+page-babylon-empties = Byl to poslední dílek na hromádce.
 page-babylon-removed-leaves = Dílek opustí hru a nedá žádné sloupy.
 page-babylon-stack-gives = { $columns ->
     [0] { $material-name } s { $flower-inst }: žádný sloup
@@ -383,4 +383,4 @@ babylon-picture-stores = { $doubles ->
    *[other] Jednoduché sloupy: { $singles }, dvojité: { $doubles }
 }
 babylon-picture-together = celkem
-babylon-picture-holes = viditelné díry
+babylon-picture-holes = viditelné otvory

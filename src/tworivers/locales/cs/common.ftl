@@ -57,14 +57,14 @@ seat-taken = Tam už někdo sedí.
 seat-not-yours = To není tvoje místo.
 seat-link-invalid = Tento odkaz na místo u stolu už neplatí.
 not-the-host = To smí jen ten, kdo stůl připravil.
-account-name-taken = Toto jméno už někdo má. Zvolte si jiné.
-account-already = Účet už máte.
-account-none = Zatím nemáte účet.
+account-name-taken = Toto jméno už někdo má. Zvol si jiné.
+account-already = Účet už máš.
+account-none = Zatím nemáš účet.
 account-wrong = Jméno a heslo k sobě nepatří.
 webhooks-off = Tento server nevolá žádné jiné adresy.
 webhook-bad-address = Na takovou adresu se zavolat nedá.
-too-many-requests = To bylo trochu rychle. Zkuste to za chvíli znovu.
-you-are-muted = Správce si přeje, abyste tu nepsali.
+too-many-requests = To bylo trochu rychle. Zkus to za chvíli znovu.
+you-are-muted = Správce si nepřeje, aby se odtud psalo do chatu.
 hints-not-allowed = U tohoto stolu se hraje bez nápovědy.
 table-not-running = U tohoto stolu se právě nehraje.
 no-such-moment = Takový okamžik v této hře není.
@@ -86,7 +86,7 @@ message-too-large = Zpráva je příliš velká.
 bad-settings-file = Soubor { $path } nelze přečíst: { $reason }.
 bad-setting = Některé nastavení nevyhovuje: { $reason }.
 bad-level = Úroveň „{ $level }“ tu není. Na výběr jsou: { $known }.
-option-names-a-file = Volba „{ $name }“ smí odkazovat na soubor jen na vašem vlastním počítači; tady zadejte přímo jeho obsah.
+option-names-a-file = Volba „{ $name }“ smí odkazovat na soubor jen na tvém vlastním počítači; tady zadej přímo jeho obsah.
 
 ## Úrovně počítačových soupeřů
 

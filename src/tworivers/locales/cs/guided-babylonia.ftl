@@ -24,4 +24,4 @@ learn-babylonia-do-11 = Polož kněze na J7, na poslední volné políčko kolem
 learn-babylonia-why-11 = Dva body, protože se dotýkáš dvou zikkuratů. A kolem tohohle máš čtyři žetony, Ninsun dva: zikkurat je tvůj.
 learn-babylonia-do-12 = Vyber kartu 1, deset bodů hned, a potvrď.
 learn-babylonia-why-12 = Kdo získá zikkurat, bere si kartu. Většina karet pomáhá až do konce; tahle platí hned.
-learn-babylonia-done = Máš za sebou občany i rolníky, sklizené pole, získané město i zikkurat. Takhle hra pokračuje, dokud někomu nedojdou žetony nebo nezbude nejvýš jedno město; vyhrává nejvíc bodů. Začni se snadným soupeřem.
+learn-babylonia-done = Máš za sebou občany i rolníky, sklizené pole, získané město i zikkurat. Takhle hra pokračuje, dokud někomu nedojdou žetony nebo nezbude nejvýš jedno město; vyhrává, kdo má nejvíc bodů. Začni se snadným soupeřem.

@@ -28,6 +28,6 @@ learn-tigris-do-13 = Polož osadu na L7.
 learn-tigris-why-13 = Tři ze čtyř.
 learn-tigris-do-14 = Polož poslední osadu na L6.
 learn-tigris-why-14 = Čtyři osady ve čtverci se mohou stát monumentem.
-learn-tigris-do-15 = Postav červenočerný monument.
+learn-tigris-do-15 = Postav červeno-černý monument.
 learn-tigris-why-15 = Osady se otočí. Od teď ti kněz i král vynesou po bodu na konci každého tvého tahu.
 learn-tigris-done = Máš za sebou vůdce, kartičky, vnitřní i vnější konflikt a monument. Poklady patří obchodníkům, v jejichž království je víc než jeden; zbytek poznáš při hře. Začni se snadným soupeřem.

@@ -6,12 +6,12 @@ learn-babylon-text-1 =
     Na konci se zahrada prohlíží shora. Co je úplně zakryté, nepočítá se.
 learn-babylon-chapter-2 = Lom
 learn-babylon-text-2 =
-    Tah začíná v lomu: vezmi vrchní dílek kteréhokoli sloupce. Dostaneš sloup za každou jeho hranu, u které nestojí vyšší kámen, a ještě jeden, když ukazuje květinu tvé desky.
+    Tah začíná v lomu: vezmi vrchní dílek kterékoli hromádky. Dostaneš sloup za každou jeho hranu, u které nestojí vyšší kámen, a ještě jeden, když ukazuje květinu tvé desky.
     Hlína leží na žule, žula na čediči; čím hlubší kámen, tím víc symbolů má. Tady dá C3 dva sloupy, protože nad ním a vlevo od něj stojí hlína. Před prvním tahem odeberou dva nebo tři hráči ze hry několik hliněných dílků.
 learn-babylon-chapter-3 = Jak se klade terasa
 learn-babylon-text-3 =
-    Dílek potřebuje podporu aspoň pod třemi ze čtyř rohů. Jednoduchý sloup zvedne roh o jedno patro; dvojitý o dvě a stojí dva jednoduché. Sloupy stojí na prázdných políčkách desky nebo nižších dílků.
-    Roh bez podpory dostane vyhlídku za jeden bod; nic jiného tam už stát nemůže. Žádný dílek neleží přesně nad jiným a na patro lze stavět, jen když má zahrada dílek v patře pod ním.
+    Dílek potřebuje podpěru aspoň pod třemi ze čtyř rohů. Jednoduchý sloup zvedne roh o jedno patro; dvojitý o dvě a stojí dva jednoduché. Sloupy stojí na prázdných políčkách desky nebo nižších dílků.
+    Roh bez podpěry dostane vyhlídku za jeden bod; nic jiného tam už stát nemůže. Žádný dílek neleží přesně nad jiným a na patro lze stavět, jen když má zahrada dílek v patře pod ním.
 learn-babylon-chapter-4 = Sochy a fontány
 learn-babylon-text-4 =
     Po položení dílku smíš zdarma postavit, co dovolují jeho symboly. Socha potřebuje jeden symbol. První smí stát kdekoli, každá další ve stejné řadě nebo sloupci jako jiná socha.
@@ -22,7 +22,7 @@ learn-babylon-text-5 =
     Schodiště spojuje dva sousední symboly na dílcích, jejichž patra se liší o jedno. Tady vede z H5 nahoru na G5.
 learn-babylon-chapter-6 = Co ti zůstává, a žetony
 learn-babylon-text-6 =
-    V tahu smíš položit vytěžený dílek, uskladněný dílek, nebo oba. Uskladnit můžeš jeden dílek; na začátku je to tvůj počáteční. Zůstane ti nejvýš šest jednoduchých sloupů, dvojité ne.
+    V tahu smíš položit vytěžený dílek, uložený dílek, nebo oba. Uložit si můžeš jeden dílek; na začátku je to tvůj počáteční. Zůstane ti nejvýš šest jednoduchých sloupů, dvojité ne.
     Od druhého kola něco mění žeton kola, a to pro všechny: sloup navíc, symbol, který se počítá jako jiný, dva sloupy za květinu.
 learn-babylon-chapter-7 = Co se počítá
 learn-babylon-text-7 =

@@ -2,7 +2,7 @@
 
 learn-babylonia-chapter-1 = Země a co v ní leží
 learn-babylonia-text-1 =
-    Zemi dělí dvě řeky: sever leží za Tigridem, jih za Eufratem; na desce je sever vlevo. Ve dvou hráčích se nehraje na jihu, ve třech na severu. Obě řeky patří do hry vždycky.
+    Zemi dělí dvě řeky: sever leží za Tigridem, jih za Eufratem; na herním plánu je sever vlevo. Ve dvou se nehraje na jihu, ve třech na severu. Obě řeky patří do hry vždycky.
     Na pevnině leží města, pole a zikkuraty. Všechna ostatní políčka jsou volná pro vaše žetony.
 learn-babylonia-chapter-2 = Tah
 learn-babylonia-text-2 =
@@ -27,8 +27,8 @@ learn-babylonia-text-6 =
 learn-babylonia-chapter-7 = Obklopený zikkurat
 learn-babylonia-text-7 =
     Kdo má kolem něj nejvíc žetonů, vybere si jednu z karet: body, tah navíc, větší stojan, nové způsoby, jak hrát nebo spojovat žetony. Při shodě si kartu nevezme nikdo.
-    Zikkurat zůstává na desce a platí dál, ale kartu za něj lze získat jen jednou.
+    Zikkurat zůstává na herním plánu a platí dál, ale kartu za něj lze získat jen jednou.
 learn-babylonia-chapter-8 = Konec a kdo vyhrává
 learn-babylonia-text-8 =
-    Hra končí na konci tahu, ve kterém hráči došly žetony, nebo když je na desce nejvýš jedno město.
+    Hra končí na konci tahu, ve kterém hráči došly žetony, nebo když na herním plánu zbývá nejvýš jedno město.
     Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje počet měst.

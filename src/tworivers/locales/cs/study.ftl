@@ -2,7 +2,7 @@
 
 ## Záznam hry
 
-page-replay = Hra znovu
+page-replay = Záznam hry
 page-replay-first = Na začátek
 page-replay-before = O krok zpět
 page-replay-next = O krok dál
@@ -15,9 +15,9 @@ page-replay-pace-usual = běžně
 page-replay-pace-quick = rychle
 page-replay-moment = Okamžik hry
 page-replay-at = krok { $number } z { $of }
-page-replay-eyes = Očima
+page-replay-eyes = Pohled
 page-replay-open = vše odkryté
-page-replay-watch = diváka
+page-replay-watch = divák
 page-replay-share = Odkaz na tento okamžik
 page-replay-on = Hrát odtud proti počítači
 page-replay-study = Rozebrat tuto pozici
@@ -41,7 +41,7 @@ page-study-players = { $number ->
 page-study-new = Nová hra
 page-study-set-up = Postavit ručně
 page-study-set-up-done = Hotovo: hrát
-page-study-brush = Vyber kámen a dotkni se desky. Co tam stát nemůže, server odmítne.
+page-study-brush = Vyber, co chceš položit, a dotkni se desky. Co tam stát nemůže, server odmítne.
 page-study-text = Pozice jako text
 page-study-text-why = Celá pozice: ruce, body, kdo je na tahu. Změň ji, nebo vlož jinou.
 page-study-not-json = Tohle není pozice: není to JSON.

@@ -300,7 +300,7 @@ page-babylon-sets = { $number ->
    *[other] { $number } conjuntos, falta
 }
 page-babylon-in-sight = { $number } a la vista
-page-babylon-hidden = { $number } ocultas
+page-babylon-hidden = oculto: { $number }
 page-babylon-with-preview = con la vista previa { $points }
 page-babylon-holes = { $number ->
     [one] un hueco a la vista

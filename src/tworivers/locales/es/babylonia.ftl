@@ -229,7 +229,7 @@ babylonia-places = { $clan-name }: { $number ->
     [one] un lugar
    *[other] { $number } lugares
 }
-babylonia-end-brings = Terminar el turno trae:
+babylonia-end-brings = Al terminar el turno:
 babylonia-closing = Puntúa al acabar el turno; por ahora, así:
 babylonia-do-tile = Colocar el { $clan-name } en { $hex }
 babylonia-do-river = Colocar el { $clan-name } boca abajo en { $hex }

@@ -23,5 +23,5 @@ learn-babylon-why-10 = Desde la segunda ronda una ficha vale para todos. Ahora u
 learn-babylon-do-11 = Gira la loseta una vez a la derecha y colócala en F5 con la esquina inferior izquierda libre.
 learn-babylon-why-11 = Una esquina se apoya en tu loseta inicial y dos llegan hasta el tablero con columnas dobles. Así queda en el segundo nivel.
 learn-babylon-do-12 = Construye la escalera en G5 y H5.
-learn-babylon-why-12 = Una escalera une niveles que se diferencian en uno y cuenta los dos: tres puntos. Ya tienes las cuatro decoraciones, y un juego completo da cuatro más.
-learn-babylon-done = Has extraído losetas, has colocado terrazas en dos niveles y has construido todas las decoraciones. Mientras juegas, mira la hoja de puntos: muestra lo que se ve desde arriba y lo que falta para un juego. Empieza con un rival fácil.
+learn-babylon-why-12 = Una escalera une niveles que se diferencian en uno y cuenta los dos: tres puntos. Ya tienes las cuatro decoraciones, y un conjunto completo da cuatro más.
+learn-babylon-done = Has extraído losetas, has colocado terrazas en dos niveles y has construido todas las decoraciones. Mientras juegas, mira la hoja de puntos: muestra lo que se ve desde arriba y lo que falta para un conjunto. Empieza con un rival fácil.

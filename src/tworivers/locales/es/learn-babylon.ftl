@@ -6,7 +6,7 @@ learn-babylon-text-1 =
     Al final el jardín se mira desde arriba. Lo que queda tapado del todo no cuenta.
 learn-babylon-chapter-2 = La cantera
 learn-babylon-text-2 =
-    El turno empieza en la cantera: toma la loseta superior de cualquier montón. Da una columna por cada uno de sus lados donde no haya una piedra más alta, y otra más si muestra la flor de tu tablero.
+    El turno empieza en la cantera: toma la loseta superior de cualquier pila. Da una columna por cada uno de sus lados donde no haya una piedra más alta, y otra más si muestra la flor de tu tablero.
     La arcilla está sobre el granito y el granito, sobre el basalto; cuanto más honda la piedra, más símbolos tiene. Aquí C3 da dos columnas, porque arriba y a su izquierda hay arcilla. Antes del primer turno, dos o tres jugadores retiran del juego unas cuantas losetas de arcilla.
 learn-babylon-chapter-3 = Colocar una terraza
 learn-babylon-text-3 =
@@ -27,7 +27,7 @@ learn-babylon-text-6 =
 learn-babylon-chapter-7 = Lo que cuenta
 learn-babylon-text-7 =
     Una estatua vale su nivel; una fuente y una pasarela, tres veces su nivel; una escalera, la suma de los dos niveles. Un mirador vale un punto y la altura del jardín, dos puntos por nivel.
-    Cuatro puntos por cada juego de las cuatro decoraciones y cuatro por cada juego de cuatro flores distintas en losetas a la vista.
+    Cuatro puntos por cada conjunto de las cuatro decoraciones y cuatro por cada conjunto de cuatro flores distintas en losetas a la vista.
 learn-babylon-chapter-8 = El final y quién gana
 learn-babylon-text-8 =
     Con dos jugadores se juegan quince rondas; con tres, trece; con cuatro, once.

@@ -10,7 +10,7 @@ learn-babylonia-text-2 =
     En tu turno juegas dos fichas cualesquiera, o bien tres campesinos o más. Después se puntúa todo lo que esté rodeado y robas hasta tener cinco fichas. En la primera ronda, el primer jugador juega una ficha y el segundo, dos.
 learn-babylonia-chapter-3 = Los ríos
 learn-babylonia-text-3 =
-    Una ficha en un río queda boca abajo. Une tus fichas y cuenta alrededor de ciudades y zigurats como cualquier otra, pero su noble no gana nada.
+    Una ficha en un río queda boca abajo. Conecta tus fichas y cuenta alrededor de ciudades y zigurats como cualquier otra, pero su noble no gana nada.
     Si juegas tres campesinos o más, ninguno puede ir a un río.
 learn-babylonia-chapter-4 = Los cultivos
 learn-babylonia-text-4 =
@@ -22,11 +22,11 @@ learn-babylonia-text-5 =
     Aquí el primer jugador toca dos zigurats. Cada ficha más junto a uno de ellos le da dos puntos.
 learn-babylonia-chapter-6 = Una ciudad rodeada
 learn-babylonia-text-6 =
-    Una ciudad se puntúa cuando hay una ficha en cada hexágono de tierra a su alrededor, sea de quien sea; los ríos no hace falta llenarlos. Primero, los nobles: recibes dos puntos por cada noble tuyo cuyo símbolo muestre la ciudad y que esté unido a ella por tus fichas. Aquí serían seis puntos para el primer jugador.
+    Una ciudad se puntúa cuando hay una ficha en cada hexágono de tierra a su alrededor, sea de quien sea; los ríos no hace falta llenarlos. Primero, los nobles: recibes dos puntos por cada noble tuyo cuyo símbolo muestre la ciudad y que esté conectado con ella por tus fichas. Aquí serían seis puntos para el primer jugador.
     Después se lleva la ciudad quien tenga más fichas a su alrededor, y cada jugador recibe un punto por cada ciudad que haya ganado. Si hay empate, nadie se la lleva y no se pagan las ciudades.
 learn-babylonia-chapter-7 = Un zigurat rodeado
 learn-babylonia-text-7 =
-    Quien tenga más fichas a su alrededor elige una de las cartas: puntos, un turno adicional, un atril mayor, nuevas formas de jugar o de unir fichas. Si hay empate, nadie toma carta.
+    Quien tenga más fichas a su alrededor elige una de las cartas: puntos, un turno adicional, un atril mayor, nuevas formas de jugar o de conectar fichas. Si hay empate, nadie toma carta.
     El zigurat se queda en el tablero y sigue pagando, pero su carta solo se gana una vez.
 learn-babylonia-chapter-8 = El final y quién gana
 learn-babylonia-text-8 =

@@ -2,7 +2,7 @@
 
 ## Repetición
 
-page-replay = La partida otra vez
+page-replay = Repetición
 page-replay-first = Al principio
 page-replay-before = Un paso atrás
 page-replay-next = Un paso adelante
@@ -15,11 +15,11 @@ page-replay-pace-usual = normal
 page-replay-pace-quick = rápida
 page-replay-moment = Momento de la partida
 page-replay-at = paso { $number } de { $of }
-page-replay-eyes = Lo ve
+page-replay-eyes = Vista
 page-replay-open = todo descubierto
-page-replay-watch = un espectador
+page-replay-watch = espectador
 page-replay-share = Enlace a este momento
-page-replay-on = Seguir contra el ordenador
+page-replay-on = Jugar desde aquí contra el ordenador
 page-replay-study = Estudiar esta posición
 
 ## Probabilidades
@@ -39,7 +39,7 @@ page-study-players = { $number ->
 }
 page-study-new = Partida nueva
 page-study-set-up = Colocar a mano
-page-study-set-up-done = Listo: mover
+page-study-set-up-done = Listo: jugar
 page-study-brush = Elige una pieza y toca el tablero. El servidor rechaza lo que no puede estar ahí.
 page-study-text = Posición como texto
 page-study-text-why = La posición entera: manos, puntos, a quién le toca. Cámbiala o pega otra.

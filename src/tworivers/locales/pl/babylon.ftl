@@ -201,7 +201,7 @@ page-babylon-columns = { $coming ->
     }
    *[other] Kolumny: { $singles }, dojdzie { $coming }
 }
-page-babylon-stored-tile = W magazynie
+page-babylon-stored-tile = Odłożona
 page-babylon-mined-tile = Wydobyta
 page-babylon-token = W tej rundzie: { $effect-name }.
 page-babylon-first-round = Pierwsza runda nie ma żetonu.
@@ -225,8 +225,8 @@ page-babylon-do-place = { $level ->
 }
 page-babylon-do-decorate = Zbuduj { $decoration-acc } na { $cells }
 page-babylon-do-symbol = Niech { $cell } liczy się jako { $decoration-name }
-page-babylon-do-store = Schowaj płytkę i zakończ
-page-babylon-do-store-instead = Schowaj płytkę, starą odrzuć i zakończ
+page-babylon-do-store = Odłóż płytkę i zakończ
+page-babylon-do-store-instead = Odłóż płytkę, starą odrzuć i zakończ
 page-babylon-do-discard = Odrzuć płytkę i zakończ
 page-babylon-do-end = Zakończ turę
 page-babylon-then-columns = { $columns ->

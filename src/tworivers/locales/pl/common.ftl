@@ -86,7 +86,7 @@ option-names-a-file = Opcja „{ $name }” może wskazywać plik tylko na twoim
 
 ## Poziomy przeciwników komputerowych
 
-level-random = Los
+level-random = Losowy
     .about = Zagrywa cokolwiek dozwolonego, bez namysłu.
 level-novice = Nowicjusz
     .about = Wie, za co są punkty, ale to, co najlepsze, często przeoczy. Dobry do nauki.

@@ -4,7 +4,7 @@
 
 page-tagline = Planszówki z Mezopotamii. Bez konta: wybierz bramę i graj.
 page-about-babylonia = Wyślij swoje klany wzdłuż rzek, łącz arystokratów z miastami i zdobywaj je przed innymi.
-page-about-tigris = Zakładaj królestwa, wygrywaj wojny i bunty. O wyniku decyduje twój najsłabszy kolor.
+page-about-tigris = Zakładaj królestwa, wygrywaj konflikty wewnętrzne i zewnętrzne. O wyniku decyduje twój najsłabszy kolor.
 page-about-babylon = Wznoś wiszące ogrody, taras nad tarasem. Liczy się tylko to, co widać z góry.
 page-players-range = { $least }–{ $most } graczy
 page-minutes = { $number } { $number ->
@@ -69,5 +69,5 @@ page-clock-day = jeden dzień na ruch
 page-clock-days = trzy dni na ruch
 page-timeout = Gdy minie czas
 page-timeout-lose = gracz przegrywa
-page-timeout-bot = gra dalej komputer
+page-timeout-bot = dalej gra komputer
 page-hints = Podpowiedzi komputera dozwolone

@@ -2,7 +2,7 @@
 
 learn-babylon-chapter-1 = Ogród w chmurach
 learn-babylon-text-1 =
-    Każdy buduje ogród na planszy o ośmiu na osiem polach: tarasy na kolumnach, a na nich posągi, fontanny, kładki i schody.
+    Każdy buduje ogród na planszy osiem na osiem pól: tarasy na kolumnach, a na nich posągi, fontanny, kładki i schody.
     Na koniec ogląda się ogród z góry. To, co jest całkiem zakryte, się nie liczy.
 learn-babylon-chapter-2 = Kamieniołom
 learn-babylon-text-2 =
@@ -22,7 +22,7 @@ learn-babylon-text-5 =
     Schody łączą dwa sąsiednie symbole na płytkach, których poziomy różnią się o jeden. Tutaj prowadzą z H5 w górę na G5.
 learn-babylon-chapter-6 = Co zostaje, i żetony
 learn-babylon-text-6 =
-    W turze możesz położyć płytkę wydobytą, odłożoną albo obie. Odłożyć można jedną płytkę; na początku jest to płytka startowa. Zostaje ci do sześciu pojedynczych kolumn, podwójne nie.
+    W turze możesz położyć płytkę wydobytą, odłożoną albo obie. Odłożyć można jedną płytkę; na początku jest to płytka startowa. Możesz zachować do sześciu pojedynczych kolumn, podwójnych nie.
     Od drugiej rundy żeton zmienia coś dla wszystkich: dodatkowa kolumna, symbol liczony jako inny, dwie kolumny za kwiat.
 learn-babylon-chapter-7 = Co się liczy
 learn-babylon-text-7 =

@@ -10,8 +10,8 @@ learn-babylonia-text-2 =
     W swojej turze zagrywasz dowolne dwa żetony albo co najmniej trzech rolników. Potem rozlicza się wszystko, co zostało otoczone, i dobierasz do pięciu żetonów. W pierwszej rundzie pierwszy gracz zagrywa jeden żeton, a drugi dwa.
 learn-babylonia-chapter-3 = Rzeki
 learn-babylonia-text-3 =
-    Żeton w rzece leży odwrócony. Łączy twoje żetony i liczy się wokół miast i ziguratów jak każdy inny, ale jego arystokrata nic nie przynosi.
-    Jeśli zagrywasz trzech rolników lub więcej, żaden z nich nie może trafić do rzeki.
+    Żeton na rzece leży odwrócony. Łączy twoje żetony i liczy się wokół miast i ziguratów jak każdy inny, ale jego arystokrata nic nie przynosi.
+    Jeśli zagrywasz trzech rolników lub więcej, żaden z nich nie może leżeć na rzece.
 learn-babylonia-chapter-4 = Pola uprawne
 learn-babylonia-text-4 =
     Na pole uprawne wchodzi tylko rolnik i tylko wtedy, gdy obok leży inny twój żeton. Tutaj pole na I9 stoi otworem dla właściciela dwóch rolników.

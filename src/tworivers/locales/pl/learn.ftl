@@ -1,7 +1,11 @@
 # Zasady naszymi słowami i pierwsze gry z przewodnikiem.
 
 page-learn-guided = Pierwsza gra z przewodnikiem
-page-learn-guided-why = Rozegrasz prawdziwą grę; liczba ruchów: { $number }, każdy z wyjaśnieniem. Zajmie to około dziesięciu minut.
+page-learn-guided-why = Zagrasz { $number } { $number ->
+    [one] ruch
+    [few] ruchy
+   *[many] ruchów
+} prawdziwej gry, każdy z wyjaśnieniem. Zajmie to około dziesięciu minut.
 page-learn-begin = Zacznij grę z przewodnikiem
 page-learn-rules = Przeczytaj zasady
 page-learn-again = Jeszcze raz

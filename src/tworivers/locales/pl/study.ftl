@@ -2,7 +2,7 @@
 
 ## Powtórka
 
-page-replay = Gra jeszcze raz
+page-replay = Powtórka gry
 page-replay-first = Na początek
 page-replay-before = Krok wstecz
 page-replay-next = Krok dalej
@@ -15,12 +15,12 @@ page-replay-pace-usual = zwykłe
 page-replay-pace-quick = szybko
 page-replay-moment = Moment gry
 page-replay-at = krok { $number } z { $of }
-page-replay-eyes = Oczami
+page-replay-eyes = Widok
 page-replay-open = wszystko odkryte
-page-replay-watch = widza
+page-replay-watch = widz
 page-replay-share = Link do tego momentu
-page-replay-on = Graj dalej z komputerem
-page-replay-study = Zbadaj tę pozycję
+page-replay-on = Graj od tego miejsca z komputerem
+page-replay-study = Analizuj tę pozycję
 
 ## Szanse
 
@@ -28,7 +28,7 @@ page-chances = Szanse na wygraną w trakcie gry
 page-chances-ask = Niech komputer oceni tę grę
 page-chances-under-way = { $number } z { $of } decyzji
 page-chances-worst = Najkosztowniejsze decyzje
-page-chances-cost = gra { $action }; lepiej { $best } (−{ $percent } %)
+page-chances-cost = gra { $action }; lepiej { $best } (−{ $percent }%)
 
 ## Plansza analizy
 
