@@ -29,6 +29,12 @@ export class Grid {
     return this.turned ? cellName(this.height - 1 - x, y) : cellName(y, x)
   }
 
+  /** The cell beside another one as seen; at the edge it stays. */
+  step(from: string, across: number, down: number): string {
+    const [x, y] = this.at(from)
+    return this.cell(x + across, y + down) ?? from
+  }
+
   /** Where the square of two by two is seen whose first cell is given. */
   square(cell: string): [number, number] {
     const [x, y] = this.at(cell)

@@ -61,6 +61,11 @@ export class Hexes {
     return BESIDE.map((step) => this.#named.get(String(add(at, step)))).filter((other) => other !== undefined)
   }
 
+  /** The transform that leads to the middle of a hex. */
+  moved(name: string): string {
+    return `translate(${this.middle(name).map((each) => each.toFixed(1)).join(' ')})`
+  }
+
   /** The hex at a point of the drawing, or null outside. */
   at(x: number, y: number): string | null {
     const near = this.names.map((name) => ({ name, away: this.away(name, x, y) })).sort((a, b) => a.away - b.away)[0]!
