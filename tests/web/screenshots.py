@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -49,35 +50,39 @@ def pages(person: httpx.Client) -> Iterator[tuple[str, str]]:
         yield f"{game}-guided", f"#/learn/{game}?part=play"
 
 
-def photograph(browser: Any, url: str, name: str, size: str, theme: str, address: str) -> None:
+@contextmanager
+def visit(browser: Any, url: str, size: str, theme: str) -> Iterator[Any]:
+    """A page of that size and theme; a busy machine is given time."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
     )
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
-    page.goto(url + address)
+    page.goto(url)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
-    page.screenshot(path=TARGET / f"{name}-{size}-{theme}.png")
+    yield page
     context.close()
 
 
-def play_now(browser: Any, url: str, size: str, theme: str) -> None:
+def picture(page: Any, name: str) -> None:
+    page.wait_for_timeout(300)
+    page.screenshot(path=TARGET / f"{name}.png")
+
+
+def new_table(page: Any) -> None:
+    """The form for a new table."""
+    page.get_by_role("button", name="New table").first.click()
+    page.locator("dialog[open] .button").first.wait_for()
+
+
+def play_now(page: Any) -> None:
     """A live table with a preview on the board."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.goto(url)
     page.locator(".gate", has_text="Tigris").get_by_role("button", name="Play now").click()
-    page.locator(".table.mine").wait_for(timeout=60_000)
+    page.locator(".table.mine").wait_for()
     page.locator("[data-piece='king']").click()
     page.locator("[data-cell='c2']").click(force=True)
     page.locator(".prompt .button.wide").first.wait_for()
-    page.wait_for_timeout(300)
-    page.screenshot(path=TARGET / f"tigris-preview-{size}-{theme}.png")
-    context.close()
 
 
 def main() -> None:
@@ -92,10 +97,15 @@ def main() -> None:
             person.get("/api/me")
             browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
             shots = list(itertools.product(pages(person), SIZES, THEMES))
-            for (name, address), size, theme in track(shots, description="pictures"):
-                photograph(browser, server.url, name, size, theme, address)
-            for size, theme in itertools.product(SIZES, THEMES):
-                play_now(browser, server.url, size, theme)
+            for (name, address), size, theme in track(shots, description="pages"):
+                with visit(browser, server.url + address, size, theme) as page:
+                    picture(page, f"{name}-{size}-{theme}")
+            doings = {"new-table": new_table, "tigris-preview": play_now}
+            acts = list(itertools.product(doings.items(), SIZES, THEMES))
+            for (name, do), size, theme in track(acts, description="tables"):
+                with visit(browser, server.url, size, theme) as page:
+                    do(page)
+                    picture(page, f"{name}-{size}-{theme}")
             browser.close()
     finally:
         server.stop()

@@ -5,7 +5,17 @@ import {
 } from './babylon'
 import { circle, cross, group, polygon, rect, round, text, use } from './drawn'
 
-export const EDGE = SIDE - 0.2
+const EDGE = SIDE - 0.2
+
+const LEFT = iso(-0.8, EDGE, 0)[0] - 8
+const BOTTOM = iso(EDGE, EDGE, -0.42)[1] + 8
+
+/** The part of the drawing that is shown, with room for what stands above the farthest cells; it grows by whole steps, so that the garden seldom moves. */
+export function boxAround(drawn: Thing[], ghost: Point | null): string {
+  const tops = [...drawn.filter((thing) => thing.terrace).map((thing) => thing.at), ...(ghost ? [ghost] : [])].map((at) => at[1])
+  const top = Math.floor((2 * Math.min(-0.7 * HIGH, ...tops)) / HIGH) * (HIGH / 2) - 1.2 * HIGH
+  return `${LEFT} ${top} ${-2 * LEFT} ${BOTTOM - top}`
+}
 
 type Look = { turns: number; levels: Map<string, number> }
 
