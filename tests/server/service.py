@@ -129,11 +129,13 @@ class Service:
 
     def metric(self, line: str) -> float:
         """The value of a line of the metrics, added up over all servers."""
-        total = 0.0
-        for port in self.ports:
-            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
-            total += sum(float(value) for value in re.findall(rf"^{re.escape(line)} (\S+)$", text, re.M))
-        return total
+        return sum(metric_at(port, line) for port in self.ports)
+
+
+def metric_at(port: int, line: str) -> float:
+    """The value of a line of one process' metrics."""
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    return sum(float(value) for value in re.findall(rf"^{re.escape(line)} (\S+)$", text, re.M))
 
 
 def command(*arguments: str, environment: dict[str, str] | None = None) -> "subprocess.CompletedProcess[str]":

@@ -221,9 +221,10 @@ def test_a_wrong_setting_stops_the_start_with_words(tmp_path: Path) -> None:
 # Logs and limits.
 
 
-def test_logs_are_json_lines_and_hold_no_secrets(tmp_path: Path) -> None:
+def test_logs_are_json_lines_and_hold_no_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "log"
-    service = Service(tmp_path / "data", "--log-format", "json")
+    monkeypatch.setenv("TWORIVERS_LOG_FORMAT", "json")  # of servers and workers
+    service = Service(tmp_path / "data")
     try:
         with path.open("wb") as log:
             service.start(log)

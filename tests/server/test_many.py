@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.service import Person, Service, command, eventually, live, start_process, until
+from tests.server.service import Person, Service, command, eventually, live, metric_at, start_process, until
 from tests.servers_beside import Databases, free_port
 
 
@@ -75,9 +75,10 @@ def test_a_queue_on_postgresql_does_as_well(tmp_path: Path, postgres: Databases)
     service.url = f"http://127.0.0.1:{service.ports[0]}"
     address = postgres.new()
     flags = ["--database", address, "--queue", address, "--bot-seconds", "0", "--bot-workers", "1"]
+    metrics = free_port()
     processes = [
         start_process("serve", *flags, "--port", str(service.ports[0]), "--limits", "0"),
-        start_process("worker", *flags),
+        start_process("worker", *flags, "--metrics-port", str(metrics)),
     ]
     try:
         service.wait_until_ready()
@@ -85,7 +86,11 @@ def test_a_queue_on_postgresql_does_as_well(tmp_path: Path, postgres: Databases)
         table = ada.create("me", "bot", "bot", options={"first": 1})["id"]
         seen = eventually(lambda: (seen := ada.look(table))["to_move"] == 0 and seen, 60)
         assert {line["seat"] for line in seen["told"]} == {1, 2}
+        # The server asked for the first move; the worker made each one once, and asked for those that follow.
         assert service.metric('tworivers_jobs_total{outcome="asked"}') >= 1
+        done = [f'tworivers_jobs_total{{outcome="{outcome}"}}' for outcome in ("done", "failed", "asked")]
+        moves = len(seen["told"])
+        eventually(lambda: [metric_at(metrics, line) for line in done] == [moves, 0, moves - 1])
     finally:
         for process in processes:
             process.send_signal(signal.SIGTERM)
