@@ -153,6 +153,9 @@ async def connect(server: Server, socket: Socket, table_id: str) -> None:
             pass  # what others did meanwhile is known from here on
         person = await server.people.of(socket)
         session = (await server.people.known(person)).session if person else 0
+    except Away:
+        await say_why_not(socket, 1013)
+        return
     except TwoRiversError:
         await say_why_not(socket, 4404)
         return
