@@ -75,17 +75,22 @@ def follow(page: Any, step: str) -> None:
         page.locator(".prompt .button.wide, .conflict .button.wide").first.click()
 
 
-def begin(page: Any, steps: list[str]) -> None:
+def guided(visitor: Any, game: str, chapter: str, astray: str) -> Any:
+    """The page after a guided game: from the rules, with one step that the coach calls back, to the end."""
+    steps = GAMES[game]
+    page = visitor.visit(f"#/learn/{game}")
+    page.get_by_role("heading", name=chapter).wait_for()
     page.get_by_role("link", name="Begin the guided game").first.click()
     page.get_by_text(f"Step 1 of {len(steps)}").first.wait_for()
-
-
-def play(page: Any, steps: list[str]) -> None:
+    follow(page, astray)
+    page.get_by_text("A fine idea, but not now.").wait_for()
+    page.evaluate(LISTEN)
     for number, step in enumerate(steps, 1):
         page.get_by_text(f"Step {number} of {len(steps)}").first.wait_for()
         page.locator(".table.mine[aria-busy='false']").wait_for()
         follow(page, step)
     page.get_by_role("heading", name="You have played your first game").wait_for()
+    return page
 
 
 def assert_a_war_was_told(heard: str) -> None:
@@ -102,36 +107,20 @@ def assert_a_war_was_told(heard: str) -> None:
 
 
 def test_the_guided_game_of_tigris(visitors: Any) -> None:
-    page = visitors().visit("#/learn/tigris")
-    page.get_by_role("heading", name="Revolt").wait_for()
-    begin(page, TIGRIS)
-    follow(page, "piece king, cell c2")
-    page.get_by_text("A fine idea, but not now.").wait_for()
-    page.evaluate(LISTEN)
-    play(page, TIGRIS)
+    page = guided(visitors(), "tigris", "Revolt", astray="piece king, cell c2")
     assert_a_war_was_told(" ".join(page.evaluate("() => window.heard")))
     assert page.locator(".board use[href='#te-monument-red-black']").count() == 1
     assert page.get_by_role("img", name="settlement points: 7").count() == 1
 
 
 def test_the_guided_game_of_babylonia(visitors: Any) -> None:
-    page = visitors().visit("#/learn/babylonia")
-    page.get_by_role("heading", name="A city is surrounded").wait_for()
-    begin(page, BABYLONIA)
-    follow(page, "piece farmer, cell h6")
-    page.get_by_text("A fine idea, but not now.").wait_for()
-    play(page, BABYLONIA)
+    page = guided(visitors(), "babylonia", "A city is surrounded", astray="piece farmer, cell h6")
     page.locator(".log li", has_text="wins the city of priests and merchants on G7").wait_for()
     page.locator(".log li", has_text="takes card 1").wait_for()
 
 
 def test_the_guided_game_of_babylon(visitors: Any) -> None:
-    page = visitors().visit("#/learn/babylon")
-    page.get_by_role("heading", name="The quarry").wait_for()
-    begin(page, BABYLON)
-    follow(page, "stack b1")
-    page.get_by_text("A fine idea, but not now.").wait_for()
-    play(page, BABYLON)
+    page = guided(visitors(), "babylon", "The quarry", astray="stack b1")
     assert "22" in page.locator(".players").inner_text()
 
 
