@@ -300,6 +300,7 @@ page-babylon-sets = { $number ->
     [few] { $number } sady, chybí
    *[other] { $number } sad, chybí
 }
+page-babylon-tie = Shoda bodů: rozhoduje, kolik otvorů je vidět
 page-babylon-in-sight = vidět: { $number }
 page-babylon-hidden = skryto: { $number }
 page-babylon-with-preview = s náhledem { $points }

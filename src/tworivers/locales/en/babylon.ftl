@@ -260,6 +260,7 @@ page-babylon-sets = { $number ->
     [one] one set, lacks
    *[other] { $number } sets, lacks
 }
+page-babylon-tie = Equal points: fewer holes in sight win
 page-babylon-in-sight = { $number } in sight
 page-babylon-hidden = { $number } hidden
 page-babylon-with-preview = with the preview { $points }

@@ -299,6 +299,7 @@ page-babylon-sets = { $number ->
     [one] un conjunto, falta
    *[other] { $number } conjuntos, falta
 }
+page-babylon-tie = Empate a puntos: decide el número de huecos a la vista
 page-babylon-in-sight = { $number } a la vista
 page-babylon-hidden = oculto: { $number }
 page-babylon-with-preview = con la vista previa { $points }

@@ -296,6 +296,7 @@ page-babylon-sets = { $number ->
     [few] { $number } zestawy, trzeba
    *[many] { $number } zestawów, trzeba
 }
+page-babylon-tie = Remis w punktach: decyduje liczba widocznych otworów
 page-babylon-in-sight = widać: { $number }
 page-babylon-hidden = zakryte: { $number }
 page-babylon-with-preview = z podglądem { $points }
