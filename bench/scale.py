@@ -41,7 +41,9 @@ OPENED = 100
 # So many are connected or laid at once.
 AT_ONCE = 50
 # Room for the generated games, so that no measurement falls into the middle of PostgreSQL's own writing.
-ROOM = {"shared_buffers": "1GB", "max_wal_size": "8GB"}
+ROOM = {
+    "shared_buffers": "1GB", "max_wal_size": "8GB", "wal_level": "minimal", "max_wal_senders": "0",
+}  # fmt: skip
 
 
 class Site(NamedTuple):
@@ -156,6 +158,7 @@ def bench_processes(numbers: list[int], seconds: float, runs: int) -> None:
             measured = [uvloop.run(play(urls, seconds, TABLES_PLAYED)) for _ in range(runs)]
         middle = Waits(*(statistics.median(values) for values in zip(*measured, strict=True)))
         table.add_row(str(number), *middle.cells)
+        console.print(f"{number} processes: {middle.rate:,.0f} moves/s, p99 {middle.late:.1f} ms")
     console.print(table)
 
 
@@ -177,6 +180,7 @@ def bench_stored(numbers: list[int], entries: int, seconds: float, runs: int) ->
             open_cells = [f"{looks[int(share * len(looks))]:.1f}" for share in (0.5, 0.99)]
             size = f"{megabytes(site.database):,.0f}"
             table.add_row(f"{number:,}", size, *middle.cells, *open_cells)
+            console.print(f"{number:,} stored games, {size} MB: {middle.rate:,.0f} moves/s")
     console.print(table)
 
 
@@ -189,6 +193,7 @@ def bench_connections(numbers: list[int], seconds: float) -> None:
             before, after, waits = uvloop.run(crowded(server, number, seconds))
         each = f"{1024 * (after - before) / number:.0f}"
         table.add_row(f"{number:,}", f"{after:.0f}", each, *waits.cells)
+        console.print(f"{number:,} connections: {after:.0f} MB, p99 {waits.late:.1f} ms")
     console.print(table)
 
 

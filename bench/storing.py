@@ -35,7 +35,7 @@ TABLES = f"""
     INSERT INTO tables (id, game, title, options, public, hints, clock, seed, status, host, created, changed,
                         winners, revision)
     SELECT {IDENTIFIER.format("n")}, 'tigris', '', g.options, n %% 2 = 0, true, '{{"kind": "none"}}', g.seed,
-           'finished', {PERSON.format("n * 7919", people=PEOPLE)}, n * {MINUTES_APART}::bigint,
+           'finished', {PERSON.format("n::bigint * 7919", people=PEOPLE)}, n * {MINUTES_APART}::bigint,
            n * {MINUTES_APART}::bigint, '["Ada"]', %(entries)s + 1
     FROM generate_series(%(first)s, %(last)s - 1) AS n
     JOIN template_games AS g ON g.number = n %% %(templates)s
@@ -43,7 +43,7 @@ TABLES = f"""
 SEATS = f"""
     INSERT INTO seats (table_id, seat, kind, name, person, key)
     SELECT {IDENTIFIER.format("n")}, seat, 'person', CASE seat WHEN 0 THEN 'Ada' ELSE 'Bo' END,
-           {PERSON.format("n * 7919 + seat", people=PEOPLE)}, substr(md5(n || 'key' || seat), 1, 24)
+           {PERSON.format("n::bigint * 7919 + seat", people=PEOPLE)}, substr(md5(n || 'key' || seat), 1, 24)
     FROM generate_series(%(first)s, %(last)s - 1) AS n, generate_series(0, 1) AS seat
 """
 ENTRIES = f"""
