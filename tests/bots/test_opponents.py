@@ -58,6 +58,16 @@ def test_a_choice_does_not_depend_on_what_is_hidden(name: str, words: str) -> No
     assert len(choices) == 1
 
 
+def test_where_nothing_is_hidden_a_cheating_copy_plays_the_same() -> None:
+    for seed in range(4):
+        match = middle("babylon", seed)
+        choices = [
+            bot_from(words, 1).decide(match.game, match.state, match.version)
+            for words in ("search:60", "cheating+search:60")
+        ]
+        assert choices[0] == choices[1]
+
+
 @every_game
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_same_simulations_seed_and_threads_choose_the_same(name: str, threads: int) -> None:

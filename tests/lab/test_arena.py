@@ -88,6 +88,13 @@ def test_an_arena_goes_on_where_it_stopped_and_comes_out_the_same(tmp_path: Path
         fight(Settings("babylonia", ["random", "random"], games=6, seed=6), file)
 
 
+def test_a_mirror_match_comes_out_even() -> None:
+    arena = fight(Settings("babylonia", ["search:10", "search:10"], games=4), workers=1)
+    first, second = summary(arena)[0].rows
+    assert (first.wins, second.wins) == (2, 2)
+    assert first.margin == second.margin == 0
+
+
 def test_wrong_settings_are_refused_before_anything_is_played() -> None:
     for contenders in ([], ["nobody"], ["random", "search:x"]):
         with pytest.raises(BadOption):
