@@ -9,9 +9,9 @@ from tworivers.games.game import State, load
 from tworivers.kernel.generator import generator, secret_seed
 from tworivers.play.match import Match
 from tworivers.server import api
-from tworivers.server.jobs import Workers
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.table import Table
+from tworivers.server.workers import Workers
 
 ADVICE_SECONDS = 1.0
 SUGGESTIONS = 3

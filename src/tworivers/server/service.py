@@ -14,7 +14,7 @@ from tworivers.server.attending import Attendant
 from tworivers.server.channels import Channel
 from tworivers.server.dialects import dialect_of
 from tworivers.server.following import Following
-from tworivers.server.jobs import Jobs, Workers
+from tworivers.server.jobs import Jobs
 from tworivers.server.limits import Limits
 from tworivers.server.outbox import Outbox
 from tworivers.server.people import People, secret_of
@@ -25,6 +25,7 @@ from tworivers.server.settings import Settings
 from tworivers.server.store import Store
 from tworivers.server.tables import Tables
 from tworivers.server.timeouts import Timeouts
+from tworivers.server.workers import Workers
 
 log = logging.getLogger("tworivers.server")
 

@@ -12,7 +12,7 @@ from tworivers.messages import BadOption, TwoRiversError
 from tworivers.server import metrics
 from tworivers.server.channels import Channel
 from tworivers.server.dialects import dialect_of
-from tworivers.server.jobs import Workers, move
+from tworivers.server.jobs import move
 from tworivers.server.preparing import Preparation
 from tworivers.server.problems import NotFound
 from tworivers.server.queueing import (
@@ -26,6 +26,7 @@ from tworivers.server.run import begin_logging
 from tworivers.server.settings import Settings
 from tworivers.server.store import Store
 from tworivers.server.tables import Everybody, Tables
+from tworivers.server.workers import Workers
 
 log = logging.getLogger("tworivers.worker")
 
