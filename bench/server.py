@@ -56,7 +56,6 @@ class Heard(msgspec.Struct):
 
     type: str
     table: Seen | None = None
-    accepted: list[str] = []
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -114,12 +113,13 @@ class Player:
         acknowledged = False
         while not acknowledged or after is None or after.version <= seen.version:
             heard = hear(await line.recv())
-            if heard.table is None:
-                raise AssertionError(heard)
-            after = heard.table
-            if message["id"] in heard.accepted:
+            if heard.type == "accepted":
                 acknowledged = True
                 self.waits.append(time.perf_counter() - sent)
+            elif heard.table is not None:
+                after = heard.table
+            else:
+                raise AssertionError(heard)
         return after
 
     async def _update(self, line: ClientConnection) -> Seen:

@@ -175,14 +175,6 @@ def until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
             return message
 
 
-def answer_to(socket: ClientConnection) -> dict[str, Any]:
-    """The next message that answers a request: an update that accepts it, or a refusal."""
-    while True:
-        message = until(socket, "table", "refused")
-        if message["type"] == "refused" or message["accepted"]:
-            return message
-
-
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     """The status of a refusal and the key of its words."""
     assert answer.headers["content-type"].startswith("application/problem+json"), answer.text[:300]

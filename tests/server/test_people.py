@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.service import SERVERS, Person, Service, answer_to, live, refusal, running, until
+from tests.server.service import SERVERS, Person, Service, live, refusal, running, until
 
 PASSWORD = {"password": "two rivers 4000"}
 
@@ -132,7 +132,7 @@ def test_a_new_password_ends_the_other_sessions(service: Service) -> None:
         assert changed.status_code == 200
         assert (ada.look(laid)["viewer"], phone.look(laid)["viewer"]) == (0, -1)
         socket.send('{"type": "act", "seat": 0, "action": "pass", "version": 0, "id": "from-the-phone"}')
-        assert answer_to(socket)["problem"]["key"] == "no-identity"
+        assert until(socket, "accepted", "refused")["problem"]["key"] == "no-identity"
     assert refusal(phone.post("/api/session", {"name": "careful", **PASSWORD})) == (403, "account-wrong")
     assert phone.post("/api/session", {"name": "careful", "password": new["new"]}).status_code == 200
     nobody = Person(service).put("/api/account/password", {"old": PASSWORD["password"], **new})

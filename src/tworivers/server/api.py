@@ -404,12 +404,14 @@ FromClient = SocketAct | SocketUndo | SocketSay | SocketPing
 
 
 class Update(Struct, tag="table"):
-    """The table after a change; `told` holds what was not yet told on this socket.
-
-    `accepted` names the requests of this socket that are carried out and stored since the last update."""
+    """The table after a change; `told` holds what was not yet told on this socket."""
 
     table: TableView
-    accepted: list[str] = []
+
+
+class Accepted(Struct, tag="accepted"):
+    id: str
+    version: int
 
 
 class Refused(Struct, tag="refused"):
@@ -421,4 +423,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-ToClient = Update | Refused | Pong
+ToClient = Update | Accepted | Refused | Pong

@@ -37,7 +37,6 @@ class Connection:
         self._session = session
         self.seat = number_in(socket.query_params.get("seat"))
         self.told = number_in(socket.query_params.get("since")) or 0
-        self.accepted: list[str] = []
         self.changed = asyncio.Event()
         self.changed.set()
 
@@ -75,7 +74,7 @@ class Connection:
             await self._obey(message.get("text") or message.get("bytes") or "")
 
     async def _tell(self) -> None:
-        """Send the table after each change, and what was accepted; several changes are one message."""
+        """Send the table after each change; several changes at once are one message."""
         while True:
             await self.changed.wait()
             self.changed.clear()
@@ -88,8 +87,8 @@ class Connection:
                 continue
             table.listen(self.changed, watches=not table.held_by(person))
             async with table.lock:
-                message = update_for(table, person, self.seat, self.told, self.accepted)
-                self.told, self.accepted = table.version, []
+                message = update_for(table, person, self.seat, self.told)
+                self.told = table.version
             await self.socket.send_data(message, mode="text")
 
     async def _send(self, message: api.ToClient) -> None:
@@ -127,12 +126,11 @@ class Connection:
         limits.take(Limit.PLAY, self.socket, person)
         started = time.perf_counter()
         if isinstance(message, api.SocketAct):
-            await play.act(tables, self.table_id, person, message)
+            answer = await play.act(tables, self.table_id, person, message)
         else:
-            await play.undo(tables, self.table_id, person, message)
+            answer = await play.undo(tables, self.table_id, person, message)
         MOVE_SECONDS.observe(time.perf_counter() - started)
-        self.accepted.append(message.id)
-        self.changed.set()
+        await self._send(api.Accepted(message.id, answer.version))
 
 
 def number_in(text: str | None) -> int | None:

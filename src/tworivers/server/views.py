@@ -1,6 +1,5 @@
 """What each viewer sees of a table."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -130,12 +129,10 @@ def table_view(
     )
 
 
-def update_for(
-    table: Table, person: str | None, wanted: int | None, since: int, accepted: Sequence[str] = ()
-) -> str:
+def update_for(table: Table, person: str | None, wanted: int | None, since: int) -> str:
     """The message that tells a person of a change; all who only watch share one."""
-    if accepted or table.held_by(person) or table.host == person:
-        return encode(api.Update(table_view(table, person, wanted, since), list(accepted))).decode()
+    if table.held_by(person) or table.host == person:
+        return encode(api.Update(table_view(table, person, wanted, since))).decode()
     message = table.updates.get(since)
     if message is None:
         message = table.updates[since] = encode(api.Update(table_view(table, None, None, since))).decode()

@@ -2,6 +2,15 @@
 
 export interface Schema {}
 /**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Accepted".
+ */
+export interface Accepted {
+  id: string
+  type: 'accepted'
+  version: number
+}
+/**
  * A name and a password, to keep one's games on every device.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -928,13 +937,10 @@ export interface Undo {
 /**
  * The table after a change; `told` holds what was not yet told on this socket.
  *
- *     `accepted` names the requests of this socket that are carried out and stored since the last update.
- *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Update".
  */
 export interface Update {
-  accepted?: string[]
   table: TableView
   type: 'table'
 }
