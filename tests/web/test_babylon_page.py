@@ -182,7 +182,7 @@ def test_what_a_screen_reader_is_told_of_a_placement(visitors: Any) -> None:
     page.keyboard.press("f")
     page.get_by_text("A lookout on the free corner").first.wait_for()
     page.keyboard.press("Enter")
-    page.locator(".log li", has_text="builds a lookout").wait_for()
+    page.locator(".log li", has_text="Player 1 builds a lookout on C3").first.wait_for()
     heard = page.evaluate("() => window.heard")
     assert "places" in heard[0]
     assert any(
