@@ -84,10 +84,13 @@ servers: browser
 ready: .venv/installed-dev
 	$(BIN)/python -m tests.ready
 
+# Older versions of make cannot keep the output of jobs apart.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
 # First all that can be done at the same time. The browser's tests run by themselves: Playwright keeps an event
 # loop running in its process, in which other tests could not start theirs.
 test:
-	$(MAKE) --no-print-directory --jobs 3 --output-sync ready lint-python lint-page browser servers $(PAGE)
+	$(MAKE) --no-print-directory --jobs 3 $(SYNC) ready lint-python lint-page browser servers $(PAGE)
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
