@@ -84,7 +84,7 @@ page-fair-seed = Číslo
 
 ## Předvolby a klávesy
 
-page-theme-label = Vzhled
+page-theme-label = Motiv
 page-theme-system = podle systému
 page-theme-light = světlý
 page-theme-dark = tmavý
