@@ -48,7 +48,7 @@ def told_without_own_draws(game: Game, s: State, action: int, viewer: int) -> by
 
 @tables
 @some_games
-def test_alike_states_give_equal_views_and_observations(table: Table, seed: int) -> None:
+def test_alike_states_are_possible_and_give_equal_views_and_observations(table: Table, seed: int) -> None:
     game = table.rules()
     for match, chance in moments(table, seed):
         for viewer in range(SPECTATOR, table.players):
@@ -56,6 +56,7 @@ def test_alike_states_give_equal_views_and_observations(table: Table, seed: int)
             assert encode(game.view(match.state, viewer)) == encode(game.view(other, viewer))
             assert game.observe(match.state, viewer).tobytes() == game.observe(other, viewer).tobytes()
             assert game.to_move(other) == game.to_move(match.state)
+            assert game.from_position(game.position(other)).tobytes() == other.tobytes()
 
 
 @tables
