@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
+from base64 import b64encode
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,8 +30,11 @@ SHARED_REMEMBERED_SECONDS = 2
 MOST_REMEMBERED = 20_000
 
 hasher = argon2.PasswordHasher()
-# Checked when there is no such account, so that the time of an answer does not tell which names exist.
-NO_PASSWORD = hasher.hash(secrets.token_hex(16))
+# Fits no password. Checked when there is no such account, so that the time of an answer does not tell which
+# names exist.
+NO_PASSWORD = "$argon2id$v=19$m={0.memory_cost},t={0.time_cost},p={0.parallelism}${1}${2}".format(
+    hasher, *(b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (16, 32))
+)
 
 
 def secret_of(settings: Settings, store: Store) -> bytes:
