@@ -72,10 +72,17 @@ def some_games(test: Callable[..., None]) -> Callable[..., None]:
     return settings(max_examples=GAMES_A_TABLE)(given(seed=st.integers(0, 10**6))(test))
 
 
+def by_kind(notations: list[str]) -> list[list[str]]:
+    """Actions, those of each kind together."""
+    kinds: dict[str, list[str]] = {}
+    for words in notations:
+        kinds.setdefault(words.partition(" ")[0], []).append(words)
+    return [kinds[kind] for kind in sorted(kinds)]
+
+
 def any_kind(notations: list[str], chance: random.Random) -> str:
     """A random action, each kind of action equally likely."""
-    kind = chance.choice(sorted({words.split(" ")[0] for words in notations}))
-    return chance.choice([words for words in notations if words.split(" ")[0] == kind])
+    return chance.choice(chance.choice(by_kind(notations)))
 
 
 def lively(match: Match, chance: random.Random, wanted: tuple[str, ...] = ()) -> str:
@@ -86,9 +93,10 @@ def lively(match: Match, chance: random.Random, wanted: tuple[str, ...] = ()) ->
     for action in wanted:
         if action in legal:
             return action
+    kinds = by_kind(legal)
     if chance.random() < 0.3:
-        return any_kind(legal, chance)
-    candidates = [any_kind(legal, chance) for _ in range(8)]
+        return chance.choice(chance.choice(kinds))
+    candidates = dict.fromkeys(chance.choice(chance.choice(kinds)) for _ in range(8))
     return max(candidates, key=lambda action: len(match.preview(match.to_move, action)))
 
 

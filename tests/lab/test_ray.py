@@ -10,7 +10,7 @@ import pytest
 from tworivers.games.game import load
 from tworivers.lab import corpus
 from tworivers.lab.arena import Arena, Settings, fight, outcomes
-from tworivers.lab.crew import LOCAL
+from tworivers.lab.crew import LOCAL, Cluster
 from tworivers.lab.statistics import Sprt
 from tworivers.lab.train import Plan, train
 from tworivers.messages import BadOption
@@ -57,9 +57,14 @@ def test_a_sequential_test_stops_at_the_same_game_wherever_it_is_played() -> Non
 def test_a_corpus_and_a_training_come_out_the_same_on_ray(tmp_path: Path) -> None:
     settings = corpus.Settings("babylonia", ["greedy"], games=6, shard=3, kind="numpy")
     plan = Plan("babylonia", games=16, hidden=8)
-    for name, ray in (("plain", None), ("ray", LOCAL)):
+
+    def make(name: str, ray: str | None) -> None:
         corpus.write(settings, tmp_path / name, workers=2, ray=ray)
         train(load("babylonia"), plan, tmp_path / name / "network.npz", tmp_path / name / "kept.npz", ray=ray)
+
+    make("plain", None)
+    with Cluster(LOCAL, 2):  # both use the one that is there
+        make("ray", LOCAL)
     for file in ("records-00000.jsonl", "records-00001.jsonl", "positions-00000.npz", "positions-00001.npz"):
         assert (tmp_path / "ray" / file).read_bytes() == (tmp_path / "plain" / file).read_bytes()
     plain, spread = (weights(tmp_path / name / "network.npz") for name in ("plain", "ray"))

@@ -87,7 +87,8 @@ class Processes(Crew):
 
 
 class Cluster(Crew):
-    """The workers of a Ray cluster: "local" starts one on this machine, an address joins one."""
+    """The workers of a Ray cluster: "local" is the one this process started, or a new one on this machine; an
+    address joins one."""
 
     def __init__(self, address: str, size: int | None = None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -95,16 +96,18 @@ class Cluster(Crew):
             import ray
         self._ray: Any = ray
         local = address == LOCAL
+        self._joined = local and ray.is_initialized()
         try:
             if not local:
                 knock(address)
-            ray.init(
-                address=None if local else address,
-                num_cpus=size if local else None,
-                include_dashboard=False if local else None,
-                log_to_driver=False,
-                logging_level=logging.ERROR,
-            )
+            if not self._joined:
+                ray.init(
+                    address=None if local else address,
+                    num_cpus=size if local else None,
+                    include_dashboard=False if local else None,
+                    log_to_driver=False,
+                    logging_level=logging.ERROR,
+                )
         except (OSError, ValueError, RuntimeError) as error:
             raise BadOption("no-such-cluster", address=address, reason=str(error)) from None
         self.size = size or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
@@ -121,7 +124,8 @@ class Cluster(Crew):
         return self._ray.get(task)
 
     def close(self) -> None:
-        self._ray.shutdown()
+        if not self._joined:
+            self._ray.shutdown()
 
 
 def knock(address: str) -> None:

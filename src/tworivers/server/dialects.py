@@ -84,7 +84,7 @@ class Sqlite:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=5000")
+        connection.execute("PRAGMA busy_timeout=15000")
         # Python's driver would begin transactions late, and commit at the end of each savepoint.
         connection.isolation_level = None
 
