@@ -62,12 +62,15 @@ lint-python: .venv/installed-dev
 lint-page: web/node_modules/installed
 	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web run check
 
-# A real browser for the tests of the page: Debian's Chromium where we are root.
+# A real browser for the tests of the page: Debian's Chromium where we are root, the one without windows if there is one.
+APT := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
+
 browser:
-	@if [ -x /usr/bin/chromium ]; then true; \
+	@if [ -x /usr/bin/chromium-headless-shell ]; then true; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; \
-	else echo "The tests of the page need Chromium at /usr/bin/chromium; they are skipped without it."; fi
+		apt-get update -qq; $(APT) chromium-headless-shell > /dev/null 2>&1 || $(APT) chromium > /dev/null; \
+	elif [ -x /usr/bin/chromium ]; then true; \
+	else echo "The tests of the page need chromium-headless-shell or chromium in /usr/bin; they are skipped without."; fi
 
 # PostgreSQL and Redis for the tests, which start their own; Debian's where we are root, without its services.
 # After the browser: apt does one thing at a time.
@@ -76,7 +79,7 @@ servers: browser
 	elif [ -n "$$TWORIVERS_TEST_POSTGRES" ] && [ -n "$$TWORIVERS_TEST_REDIS" ]; then true; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		mine=0; if [ ! -e /usr/sbin/policy-rc.d ]; then mine=1; printf '#!/bin/sh\nexit 101\n' > /usr/sbin/policy-rc.d; chmod +x /usr/sbin/policy-rc.d; fi; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server > /dev/null; \
+		apt-get update -qq && $(APT) postgresql redis-server > /dev/null; \
 		if [ $$mine = 1 ]; then rm /usr/sbin/policy-rc.d; fi; \
 	else echo "The tests of many servers need PostgreSQL and Redis (postgres, initdb, redis-server); they are skipped without."; fi
 

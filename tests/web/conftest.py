@@ -12,7 +12,9 @@ from tests.server.service import ALL_GAMES, Service
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
-CHROMIUM = Path("/usr/bin/chromium")
+# The same browser with and without windows; without, every page costs much less.
+CHROMIUMS = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
+CHROMIUM = next((path for path in CHROMIUMS if path.exists()), CHROMIUMS[0])
 PAGES = Path(tworivers.__file__).parent / "server" / "static" / "index.html"
 # Whoever chose no level plays against one that answers at once.
 QUICK_OPPONENT = """localStorage.getItem('tworivers.settings') ??
