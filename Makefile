@@ -84,7 +84,7 @@ servers: browser
 	else echo "The tests of many servers need PostgreSQL and Redis (postgres, initdb, redis-server); they are skipped without."; fi
 
 # The rules, compiled once, so that the parallel test processes find them ready.
-ready: .venv/installed-dev
+ready: .venv/installed
 	$(BIN)/python -m tests.ready
 
 # Older versions of make cannot keep the output of jobs apart.

@@ -3,18 +3,20 @@
 import atexit
 import itertools
 import json
+import multiprocessing
 import os
 import random
 import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 import httpx
 import msgspec
@@ -22,6 +24,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.servers_beside import Databases, Line, free_port, new_redis
+from tworivers.cli import main
 from tworivers.games.game import game_names, load
 from tworivers.play.match import Match
 from tworivers.play.record import Record
@@ -138,15 +141,39 @@ def metric_at(port: int, line: str) -> float:
     return sum(float(value) for value in re.findall(rf"^{re.escape(line)} (\S+)$", text, re.M))
 
 
-def command(*arguments: str, environment: dict[str, str] | None = None) -> "subprocess.CompletedProcess[str]":
-    """Run `tworivers` with these arguments."""
-    return subprocess.run(
-        [sys.executable, "-c", COMMAND, *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env={**os.environ, "COLUMNS": "200", **(environment or {})},
-    )
+class Done(NamedTuple):
+    """A command that ended: how, and what it said."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+# Starts a process for each command as a copy of one that has loaded the modules.
+loaded = multiprocessing.get_context("forkserver")
+loaded.set_forkserver_preload(["tworivers.cli", "tworivers.server.admin", "tworivers.server.moving"])
+
+
+def command(*arguments: str, environment: dict[str, str] | None = None) -> Done:
+    """Run `tworivers` with these arguments in a process of its own."""
+    variables = {**os.environ, "COLUMNS": "200", **(environment or {})}
+    with tempfile.TemporaryDirectory() as folder:
+        said = [Path(folder) / name for name in ("stdout", "stderr")]
+        process = loaded.Process(target=_be_command, args=(arguments, variables, said))
+        process.start()
+        process.join(120)
+        process.kill()
+        assert process.exitcode is not None
+        return Done(process.exitcode, *(file.read_text() for file in said))
+
+
+def _be_command(arguments: Sequence[str], variables: dict[str, str], said: Sequence[Path]) -> None:
+    for descriptor, file in enumerate(said, 1):
+        os.dup2(os.open(file, os.O_WRONLY | os.O_CREAT), descriptor)
+    os.environ.clear()
+    os.environ.update(variables)
+    sys.argv = ["tworivers", *arguments]
+    main()
 
 
 @contextmanager
