@@ -16,9 +16,11 @@ from typing import Any
 import httpx
 from rich.progress import track
 
-from tests.web.conftest import CHROMIUM, RunningServer, sync_api
+from tests.web.conftest import CHROMIUMS, RunningServer, sync_api
 from tests.web.screenshots import GAMES, played
 
+# The browser as people have it, with windows, where there is one.
+CHROMIUM = next((path for path in reversed(CHROMIUMS) if path.exists()), CHROMIUMS[0])
 TAPS = 12
 FULL = 0.9
 PIECES = "button.tile:not(.off):visible, button.leader:enabled:visible"
