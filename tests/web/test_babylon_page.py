@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-MINE = '.table.mine[aria-busy="false"], dialog[open]'
+from tests.web.table import MINE, moving
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BUILDING_TURNS = 5
 # What a screen reader is told, in order: every change of a live region.
@@ -76,12 +77,13 @@ class Player:
         for _ in range(200):
             if not self.ready():
                 return
-            if self.page.locator("[data-stack][data-legal]").count():
-                turns += 1
-                self.choose_stack()
-            else:
-                self.build(turns < BUILDING_TURNS + 3)
-            self.page.locator('.table[aria-busy="false"]').wait_for()
+            mining = self.page.locator("[data-stack][data-legal]").count() > 0
+            turns += mining
+            with moving(self.page):
+                if mining:
+                    self.choose_stack()
+                else:
+                    self.build(turns < BUILDING_TURNS + 3)
         raise AssertionError("the game does not end")
 
     def to_building(self) -> None:
@@ -90,9 +92,8 @@ class Player:
             assert self.ready()
             if self.page.locator("[data-cell][data-legal]").count():
                 return
-            self.choose_stack()
-            self.page.locator('.table[aria-busy="false"]').wait_for()
-            self.page.wait_for_timeout(50)
+            with moving(self.page):
+                self.choose_stack()
 
 
 def test_a_whole_game_by_clicking(visitors: Any) -> None:
@@ -154,8 +155,8 @@ class Keys:
             if self.page.locator("dialog[open]").count():
                 return
             turns += self.page.locator("[data-stack][data-legal]").count() > 0
-            self.decide(turns < 6)
-            self.page.locator('.table[aria-busy="false"]').wait_for()
+            with moving(self.page):
+                self.decide(turns < 6)
         raise AssertionError("the game does not end")
 
 
@@ -228,9 +229,9 @@ def test_an_illegal_place_says_why(visitors: Any) -> None:
         player = Player(page)
         player.to_building()
         page.locator('[data-cell="c3"]').click(force=True, position={"x": 24, "y": 24})
-        player.confirm()
+        with moving(page):
+            player.confirm()
         page.locator(".log li", has_text="on C3, level 1").wait_for()
-        page.locator('.table[aria-busy="false"]').wait_for()
         stored = page.locator('[data-piece="stored"]')
         if stored.is_enabled():
             stored.click()

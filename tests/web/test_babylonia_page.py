@@ -4,7 +4,8 @@ import random
 import re
 from typing import Any
 
-MINE = '.table.mine[aria-busy="false"], dialog[open]'
+from tests.web.table import MINE, moving
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LISTEN = """() => {
     window.heard = []
@@ -66,8 +67,8 @@ class Player:
             self.page.locator(MINE).first.wait_for()
             if self.page.locator("dialog[open]").count():
                 return
-            self.decide()
-            self.page.locator('.table[aria-busy="false"]').wait_for()
+            with moving(self.page):
+                self.decide()
         raise AssertionError("the game does not end")
 
 
@@ -122,8 +123,8 @@ def test_a_whole_game_by_keyboard_only(visitors: Any) -> None:
         page.locator(MINE).first.wait_for()
         if page.locator("dialog[open]").count():
             break
-        decide_by_keys(page, rng)
-        page.locator('.table[aria-busy="false"]').wait_for()
+        with moving(page):
+            decide_by_keys(page, rng)
     assert "The game is over" in page.locator("dialog[open]").inner_text()
     press(page, "Escape")
     page.locator("dialog").wait_for(state="detached")
@@ -174,15 +175,13 @@ def test_what_a_screen_reader_is_told_when_a_city_is_scored(visitors: Any) -> No
             break
         asked = page.locator(".prompt").inner_text()
         wanted = [name for name in hexes_in(label) if page.locator("button.tile:not(.off)").count()]
-        if "Choose" not in asked and "Play" not in asked:
-            player.decide()
-        elif wanted:
-            page.locator("button.tile:not(.off)").first.click()
-            page.locator(f'[data-cell="{wanted[0]}"]').click(force=True)
-            player.confirm()
-        else:
-            player.decide()
-        page.locator('.table[aria-busy="false"]').wait_for()
+        with moving(page):
+            if wanted and ("Choose" in asked or "Play" in asked):
+                page.locator("button.tile:not(.off)").first.click()
+                page.locator(f'[data-cell="{wanted[0]}"]').click(force=True)
+                player.confirm()
+            else:
+                player.decide()
     heard = " ".join(page.evaluate("() => window.heard"))
     name = city.upper()
     assert "Player 1 places a" in heard
@@ -197,8 +196,8 @@ def test_a_city_tells_who_would_win_it(visitors: Any) -> None:
     city, still_open = nearest_city(page)
     page.locator("button.tile").first.click()
     page.locator(f'[data-cell="{still_open[0]}"]').click(force=True)
-    Player(page).confirm()
-    page.locator('.table[aria-busy="false"]').wait_for()
+    with moving(page):
+        Player(page).confirm()
     page.locator(f'[data-cell="{city}"]').hover(force=True)
     tip = page.locator(".tip")
     tip.get_by_text("If it were scored now").wait_for()
@@ -260,9 +259,9 @@ def place_first_tile(page: Any) -> None:
     """Lay a noble or a farmer on the first place that is legal."""
     page.locator("button.tile").first.click()
     page.locator("[data-legal]").first.click(force=True)
-    Player(page).confirm()
+    with moving(page):
+        Player(page).confirm()
     page.locator(".log li", has_text="Player 1 places").first.wait_for()
-    page.locator('.table[aria-busy="false"]').wait_for()
 
 
 def test_a_spectator_asks_about_a_city(visitors: Any) -> None:

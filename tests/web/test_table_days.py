@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.web.test_tigris_page import MINE, lay_table, play_now
+from tests.web.table import MINE, moving
+from tests.web.test_tigris_page import lay_table, play_now
 
 NETWORK = "the browser itself reports what it could not reach"
 
@@ -44,13 +45,13 @@ def test_two_browsers_play_while_a_third_watches(visitors: Any) -> None:
         mover = mover_of(page, other)
         for piece, cell in PLACES[turn % 2].items():
             mover.locator(MINE).wait_for()
-            if turn < 2:
-                mover.locator(f"[data-piece='{piece}']").click()
-                mover.locator(f"[data-cell='{cell}']").click(force=True)
-                mover.locator(".prompt .button.wide").first.click()
-            else:
-                mover.get_by_role("button", name="Pass", exact=True).click()
-            mover.locator('.table[aria-busy="false"]').wait_for()
+            with moving(mover):
+                if turn < 2:
+                    mover.locator(f"[data-piece='{piece}']").click()
+                    mover.locator(f"[data-cell='{cell}']").click(force=True)
+                    mover.locator(".prompt .button.wide").first.click()
+                else:
+                    mover.get_by_role("button", name="Pass", exact=True).click()
         waiting = other if mover is page else page
         waiting.locator(MINE).wait_for()
     lines = watching.locator(".log li")

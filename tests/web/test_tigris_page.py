@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-MINE = '.table.mine[aria-busy="false"], dialog[open]'
+from tests.web.table import MINE, moving
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -82,8 +83,8 @@ class Player:
             if self.page.locator("dialog[open]").count():
                 return
             in_between(number)
-            self.decide(number < placing)
-            self.page.locator('.table[aria-busy="false"]').wait_for()
+            with moving(self.page):
+                self.decide(number < placing)
         raise AssertionError("the game does not end")
 
 
@@ -194,8 +195,8 @@ def test_a_whole_game_by_keyboard(visitors: Any) -> None:
         page.locator(MINE).first.wait_for()
         if page.locator("dialog[open]").count():
             break
-        decide_by_keys(page, number < 4)
-        page.locator('.table[aria-busy="false"]').wait_for()
+        with moving(page):
+            decide_by_keys(page, number < 4)
     assert "The game is over" in page.locator("dialog[open]").inner_text()
 
 
