@@ -91,6 +91,10 @@ def test_a_city_looked_at_after_a_tile():
     assert GAME.about(table.match.state, 0, "e12").needed == ["d11"]
     with pytest.raises(IllegalAction):
         GAME.about(table.match.state, 0, "merchant e12 e12")
+    assert GAME.about(table.match.state, 0, "d11") is None  # perhaps it was scored meanwhile
+    for nonsense in ("z99", "merchant z99 e12"):
+        with pytest.raises(BadNotation):
+            GAME.about(table.match.state, 0, nonsense)
 
 
 def test_looking_changes_nothing():

@@ -5,6 +5,7 @@ from typing import Literal
 from tworivers.games.babylonia import hidden, legal, rules, scoring
 from tworivers.games.babylonia import view as views
 from tworivers.games.babylonia.actions import COUNT, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylonia.board import HEX_NUMBERS
 from tworivers.games.babylonia.drawing import svg
 from tworivers.games.babylonia.explain import refusal
 from tworivers.games.babylonia.picture import picture
@@ -16,7 +17,7 @@ from tworivers.kernel import generic
 from tworivers.kernel.events import event_buffer
 from tworivers.kernel.generator import generator_without_draws
 from tworivers.kernel.record import fields
-from tworivers.messages import IllegalAction
+from tworivers.messages import BadNotation, IllegalAction
 
 
 class BabyloniaOptions(GameOptions):
@@ -81,10 +82,17 @@ class Babylonia(Game):
 
     About = views.Site
 
-    def about(self, s: State, viewer: int, thing: str) -> views.Site:
-        """The site on a hex; or as it would lie after an action that ends no turn: `priest c6 b5`."""
+    def about(self, s: State, viewer: int, thing: str) -> views.Site | None:
+        """The site on a hex, if it is still there; or as it would lie after an action that ends no turn:
+        `priest c6 b5`."""
         action, _, name = thing.rpartition(" ")
-        return self.site(self.after(s, viewer, action) if action else s, viewer, name)
+        seen = self.after(s, viewer, action) if action else s
+        try:
+            return self.site(seen, viewer, name)
+        except BadNotation:
+            if name in HEX_NUMBERS:
+                return None
+            raise
 
     def after(self, s: State, viewer: int, action: str) -> State:
         """The state that follows a legal action, up to the first draw."""
