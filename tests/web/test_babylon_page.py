@@ -219,7 +219,8 @@ def place_turned(page: Any) -> None:
     page.get_by_role("heading", name="Place it on C3, level 1").wait_for()
     page.get_by_role("button", name="Turn the tile right").click()
     page.get_by_role("heading", name="Place it on C3, level 1").wait_for()
-    page.get_by_role("button", name="Place it on C3").click()
+    with moving(page):
+        page.get_by_role("button", name="Place it on C3").click()
     page.locator(".log li", has_text="on C3, level 1").wait_for()
 
 
