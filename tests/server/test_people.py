@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import argon2
 import httpx
 import pytest
 
 from tests.server.service import SERVERS, Person, Service, live, refusal, running, until
+from tworivers.server import people
 
 PASSWORD = {"password": "two rivers 4000"}
 
@@ -159,3 +161,10 @@ def test_a_tampered_cookie_is_nobody(service: Service, change: str) -> None:
         assert thief.get(f"/api/tables/{laid}").json()["viewer"] == -1
         assert refusal(thief.post(f"/api/tables/{laid}/chat", json={"text": "x"})) == (403, "no-identity")
         assert thief.get("/api/me").json()["id"] not in (person, other[0])
+
+
+def test_a_name_that_nobody_has_costs_as_much_as_a_wrong_password() -> None:
+    # A hash that cannot be read would be refused at once.
+    with pytest.raises(argon2.exceptions.VerifyMismatchError):
+        people.hasher.verify(people.NO_PASSWORD, "anything")
+    assert not people.hasher.check_needs_rehash(people.NO_PASSWORD)
