@@ -213,6 +213,30 @@ def test_two_processes_cannot_fork_a_game(store: Store, other: Store) -> None:
     asyncio.run(scene())
 
 
+def test_an_entry_that_is_too_late_stops_none_of_those_written_with_it(store: Store, other: Store) -> None:
+    gate = threading.Event()
+
+    async def scene() -> None:
+        mine, theirs = Tables(store), Tables(other)
+        ids = [(await running_table(mine)).id for _ in range(4)]
+        await theirs.get(ids[1])
+        await move(mine, ids[1])
+        moves = [(mine, ids[0]), (theirs, ids[1]), (mine, ids[2]), (mine, ids[3])]
+        late = [asyncio.create_task(tables.store.change(lambda _: gate.wait(5))) for tables in (mine, theirs)]
+        await asyncio.sleep(0.1)
+        theirs.store = store  # so that all four are written together
+        tasks = [asyncio.create_task(move(*who)) for who in moves]
+        await asyncio.sleep(0.1)
+        gate.set()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*late)
+        assert [type(outcome) for outcome in outcomes] == [int, Overtaken, int, int]
+        revisions = dict(tuple(row) for row in store.read(sa.select(db.tables.c.id, db.tables.c.revision)))
+        assert [revisions[table_id] for table_id in ids] == [1, 1, 1, 1]
+
+    asyncio.run(scene())
+
+
 def test_each_change_of_a_table_counts_and_only_the_first_of_two_holds(store: Store, other: Store) -> None:
     async def scene() -> None:
         mine, theirs = Tables(store), Tables(other)

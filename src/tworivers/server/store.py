@@ -6,15 +6,17 @@ Entries of games, by far the most frequent change, are written together by one s
 """
 
 import asyncio
+import functools
+import json
 import logging
 import queue
 import sys
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 
 from tworivers.server import clock
@@ -26,6 +28,7 @@ from tworivers.server.problems import Away, Refusal
 log = logging.getLogger("tworivers.store")
 
 T = TypeVar("T")
+Row = dict[str, Any]
 Change = Callable[[sa.Connection], T]
 
 # How long a server that starts waits for its database, and how often it looks for one that it lost.
@@ -39,14 +42,13 @@ SWITCH_SECONDS = 0.0005
 LOST = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, sa.exc.PendingRollbackError)
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """An entry of a game, what it changes in its table and in a seat, and whom it should be notified to."""
 
-    entry: dict[str, Any]
-    table: dict[str, Any]
-    notice: dict[str, Any] | None = None
-    seat: dict[str, Any] | None = None
+    entry: Row
+    table: Row
+    notice: Row | None = None
+    seat: Row | None = None
 
     def __call__(self, connection: sa.Connection) -> bool:
         write_entries(connection, [self])
@@ -78,7 +80,36 @@ UPDATE_TABLES = (
 )
 
 
-def update_seat(values: dict[str, Any]) -> sa.Update:
+ENTRY = tuple(db.entries.columns.keys())
+TABLE = ("of_table", "changed", "status", "to_move", "winners", "attend")
+MOST_TOGETHER = 1000
+
+
+@functools.lru_cache
+def batch_of(size: int) -> tuple[str, str]:
+    """What writes so many entries, and what they change in their tables, to SQLite: one statement for all,
+    without the interpreter between rows, so that the rest of this process goes on meanwhile."""
+    entries, tables = (", ".join([f"({', '.join('?' * len(names))})"] * size) for names in (ENTRY, TABLE))
+    changes = ", ".join(f"{name} = column{number}" for number, name in enumerate(TABLE[1:], 2))
+    return (
+        f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES {entries}",
+        f"UPDATE tables SET {changes}, revision = revision + 1 FROM (VALUES {tables}) WHERE id = column1",
+    )
+
+
+def write_batch(connection: sa.Connection, appends: list[Append]) -> None:
+    """Write entries and what they change in their tables to SQLite."""
+    insert, update = batch_of(len(appends))
+    connection.exec_driver_sql(insert, tuple(a.entry[name] for a in appends for name in ENTRY))
+    changes = [a.table if a.table["winners"] is None else with_winners(a.table) for a in appends]
+    connection.exec_driver_sql(update, tuple(change[name] for change in changes for name in TABLE))
+
+
+def with_winners(table: Row) -> Row:
+    return {**table, "winners": json.dumps(table["winners"])}
+
+
+def update_seat(values: Row) -> sa.Update:
     """The change of one seat; `values` is its whole row."""
     where = (db.seats.c.table_id == values["table_id"]) & (db.seats.c.seat == values["seat"])
     return sa.update(db.seats).where(where).values(**values)
@@ -86,8 +117,12 @@ def update_seat(values: dict[str, Any]) -> sa.Update:
 
 def write_entries(connection: sa.Connection, appends: list[Append]) -> None:
     """Write entries; one whose version is taken fails, so no two writers can fork a game."""
-    connection.execute(INSERT_ENTRIES, [append.entry for append in appends])
-    connection.execute(UPDATE_TABLES, [append.table for append in appends])
+    if connection.dialect.name == "sqlite":
+        for first in range(0, len(appends), MOST_TOGETHER):
+            write_batch(connection, appends[first : first + MOST_TOGETHER])
+    else:
+        connection.execute(INSERT_ENTRIES, [append.entry for append in appends])
+        connection.execute(UPDATE_TABLES, [append.table for append in appends])
     for append in appends:
         if append.notice is not None:
             connection.execute(INSERT_NOTICES, {f"notice_{k}": v for k, v in append.notice.items()})
@@ -296,41 +331,55 @@ class Store:
 
     def _commit(self, waiting: Waiting) -> None:
         """One transaction for all that waits; a change that fails takes only itself back."""
-        done: Settled = []
-        failed: Settled = []
         try:
             connection = self._line()
-            with self.dialect.patience(connection), connection.begin():
-                for change, future in self._write_together(connection, waiting, done):
-                    try:
-                        with connection.begin_nested():
-                            done.append((future, change(connection)))
-                    except Exception as error:
-                        if connection.invalidated:
-                            raise
-                        failed.append((future, self._told(error)))
+            with self.dialect.patience(connection):
+                try:
+                    done, failed = self._write_all(connection, waiting, together=True)
+                except NotTogether:
+                    done, failed = self._write_all(connection, waiting, together=False)
         except Exception as error:
             self._hang_up()
             reason = self._told(error)
             done, failed = [], [(future, reason) for _, future in waiting]
         tell(done, failed)
 
-    def _write_together(self, connection: sa.Connection, waiting: Waiting, done: Settled) -> Waiting:
-        """Write all entries at once; return what is left to do one by one."""
-        appends = [(change, future) for change, future in waiting if isinstance(change, Append)]
-        if len(appends) < 2:
-            return waiting
-        # Always in the same order: two servers that write to the same tables must not wait for each other.
-        appends.sort(key=lambda pair: str(pair[0].table["of_table"]))
-        try:
-            with connection.begin_nested():
-                write_entries(connection, [append for append, _ in appends])
-        except (sa.exc.IntegrityError, sa.exc.OperationalError):
-            if connection.invalidated:
-                raise
-            return waiting  # one of them is too late: find out which
-        done += [(future, True) for _, future in appends]
-        return [(change, future) for change, future in waiting if not isinstance(change, Append)]
+    def _write_all(
+        self, connection: sa.Connection, waiting: Waiting, together: bool
+    ) -> tuple[Settled, Settled]:
+        done: Settled = []
+        failed: Settled = []
+        with connection.begin():
+            for change, future in write_together(connection, waiting, done) if together else waiting:
+                try:
+                    with connection.begin_nested():
+                        done.append((future, change(connection)))
+                except Exception as error:
+                    if connection.invalidated:
+                        raise
+                    failed.append((future, self._told(error)))
+        return done, failed
+
+
+class NotTogether(Exception):
+    """One of many entries is too late: writing each by itself finds out which."""
+
+
+def write_together(connection: sa.Connection, waiting: Waiting, done: Settled) -> Waiting:
+    """Write all entries at once; return what is left to do one by one."""
+    appends = [(change, future) for change, future in waiting if isinstance(change, Append)]
+    if len(appends) < 2:
+        return waiting
+    # Always in the same order: two servers that write to the same tables must not wait for each other.
+    appends.sort(key=lambda pair: str(pair[0].table["of_table"]))
+    try:
+        write_entries(connection, [append for append, _ in appends])
+    except (sa.exc.IntegrityError, sa.exc.OperationalError) as error:
+        if connection.invalidated:
+            raise
+        raise NotTogether from error
+    done += [(future, True) for _, future in appends]
+    return [(change, future) for change, future in waiting if not isinstance(change, Append)]
 
 
 def is_gone(error: Exception) -> bool:
