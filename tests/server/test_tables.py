@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
@@ -87,6 +88,24 @@ def test_two_tabs_of_one_seat_race_and_one_wins(service: Service) -> None:
         answers = {json_kind(one), json_kind(two)}
     assert answers == {"accepted", "refused"}
     assert ada.look(table)["version"] == 1
+
+
+def test_a_move_on_a_line_that_breaks_at_once_is_finished(service: Service) -> None:
+    """It is stored, others are told, and the computer goes on soon."""
+    ada, eve = Person(service), Person(service)
+    table = ada.create("me", "bot", options={"first": 0})["id"]
+    with live(service, eve, table) as watching:
+        until(watching, "table")
+        for version in (0, 1):
+            body = {"type": "act", "seat": 0, "action": "pass", "version": version, "id": f"broken-{version}"}
+            with live(service, ada, table) as line:
+                until(line, "table")
+                line.send(json.dumps(body))
+                line.socket.shutdown(SHUT_RDWR)
+            while until(watching, "table")["table"]["version"] <= version:
+                pass
+        while until(watching, "table")["table"]["told"][-1]["seat"] != 1:
+            pass
 
 
 def json_kind(socket: ClientConnection) -> str:

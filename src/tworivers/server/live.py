@@ -39,6 +39,8 @@ class Connection:
         self.told = number_in(socket.query_params.get("since")) or 0
         self.changed = asyncio.Event()
         self.changed.set()
+        self._obeying = False
+        self._over = False
 
     async def person(self) -> str | None:
         """Who is connected; nobody once their session ended."""
@@ -48,30 +50,36 @@ class Connection:
         return person
 
     async def run(self) -> None:
-        """Tell and listen until either ends: a socket that is not told any more must not stay open."""
+        """Tell and listen until either ends: a socket that is not told any more must not stay open.
+
+        What a message asked for is finished also when the line breaks meanwhile."""
         SOCKETS.inc()
-        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+        telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except (WebSocketDisconnect, NotFound):
             pass
         finally:
             SOCKETS.dec()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self._over = True
+            telling.cancel()
+            if not self._obeying:
+                listening.cancel()
+            await asyncio.gather(telling, listening, return_exceptions=True)
             table = self.server.tables.live.get(self.table_id)
             if table is not None:
                 table.leave(self.changed)
 
     async def _listen(self) -> None:
-        while True:
+        while not self._over:
             message: Any = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            self._obeying = True
             await self._obey(message.get("text") or message.get("bytes") or "")
+            self._obeying = False
 
     async def _tell(self) -> None:
         """Send the table after each change; several changes at once are one message."""
@@ -95,16 +103,14 @@ class Connection:
         await self.socket.send_data(encode(message).decode(), mode="text")
 
     async def _obey(self, text: str | bytes) -> None:
-        """Do what a message asks; whatever is wrong with it is answered, and the line stays open.
-
-        What was begun is finished also when the line breaks meanwhile."""
+        """Do what a message asks; whatever is wrong with it is answered, and the line stays open."""
         request_id = None
         try:
             if len(text) > MOST_BYTES:
                 raise Conflict("message-too-large")
             message = decode(text)
             request_id = getattr(message, "id", None)
-            await asyncio.shield(self._do(message))
+            await self._do(message)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             problem = api.Problem("urn:tworivers:malformed", str(error), 400, "malformed", {})
             await self._send(api.Refused(request_id, problem))

@@ -1,5 +1,7 @@
 """What is counted for hosts, in Prometheus' form. Nothing here depends on what players hold."""
 
+import functools
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 registry = CollectorRegistry()
@@ -26,6 +28,12 @@ CHANNEL_MESSAGES = Counter(
 CHANNEL_FAILURES = Counter("tworivers_channel_failures", "Times Redis did not answer", registry=registry)
 DELIVERIES = Counter("tworivers_notifications", "Attempts to notify", ["outcome"], registry=registry)
 REFUSALS = Counter("tworivers_refusals", "Requests refused", ["status"], registry=registry)
+
+
+@functools.cache
+def moves_of(game: str, kind: str) -> Counter:
+    """The counter of one kind of entries of a game, found once."""
+    return MOVES.labels(game, kind)
 
 
 def exposition() -> bytes:

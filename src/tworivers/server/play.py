@@ -13,7 +13,7 @@ from tworivers.messages import IllegalAction, TwoRiversError
 from tworivers.play.match import Entry, Match
 from tworivers.server import api
 from tworivers.server.clock import now
-from tworivers.server.metrics import MOVES
+from tworivers.server.metrics import moves_of
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Append
 from tworivers.server.table import WAITING, Seat, Table, entry_row
@@ -75,7 +75,7 @@ async def append(
         tables.forget(table.id)  # memory is ahead of the store: read it anew
         raise
     tables.committed(table)
-    MOVES.labels(table.game.name, entry.kind).inc()
+    moves_of(table.game.name, entry.kind).inc()
     tables.tell(table)
     if notice is not None:
         tables.on_notice()
