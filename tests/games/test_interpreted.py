@@ -15,11 +15,12 @@ from tworivers.kernel.events import event_buffer
 from tworivers.kernel.generator import below, generator, seed_from_number, stand_at
 
 COMPILED, INTERPRETED = 2000, 50
-OFTEN = 20
+OFTEN, SELDOM = 20, 80
 
 
 def digest(name: str, seed: int) -> str:
-    """A hash over every state and event of one random game, whose hidden part is at times drawn anew."""
+    """A hash over every state and event of one random game, whose hidden part is at times drawn anew, and
+    over what somebody sees of it."""
     tables = [table for table in all_tables() if table.game == name]
     table = tables[seed % len(tables)]
     game = table.rules()
@@ -43,6 +44,8 @@ def digest(name: str, seed: int) -> str:
             game.observe(s, viewer, features)
             generic.resample_at(s, 0, viewer, rng)
             result.update(features.tobytes() + s.tobytes())
+        if number % SELDOM == 0 or game.to_move(s) < 0:
+            result.update(game.view_json(s, seed % table.players))
     return result.hexdigest()
 
 

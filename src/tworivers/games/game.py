@@ -26,6 +26,7 @@ ALL_OPEN = -2
 STATES_SEEN = 512
 
 State = np.ndarray
+encode = msgspec.json.Encoder().encode
 Event = msgspec.Struct
 
 
@@ -216,10 +217,17 @@ class Game(ABC):
 
     def view(self, s: State, viewer: int) -> msgspec.Struct:
         """What the viewer may see, with the legal actions if they are to decide."""
+        decides = self.decides(s, viewer)
+        return self.see(s, viewer, list(map(self.notations.__getitem__, self.legal(s))) if decides else [])
+
+    def view_json(self, s: State, viewer: int) -> bytes:
+        """The view as JSON. A game may write it at once, without making the view."""
+        return encode(self.view(s, viewer))
+
+    def decides(self, s: State, viewer: int) -> bool:
+        """Is the viewer the one who decides now, or one who sees all?"""
         decider = self.to_move(s)
-        deciding = decider >= 0 and viewer in (decider, ALL_OPEN)
-        legal = list(map(self.notations.__getitem__, self.legal(s))) if deciding else []
-        return self.see(s, viewer, legal)
+        return decider >= 0 and viewer in (decider, ALL_OPEN)
 
     @abstractmethod
     def see(self, s: State, viewer: int, legal: list[str]) -> msgspec.Struct:

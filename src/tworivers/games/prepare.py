@@ -51,6 +51,7 @@ def _use_everything(game: Game) -> None:
     generic.play_at(game.copy(s), 0, int(out[0]), rng, 1, event_buffer(), words)
     game.resample(s, 0, rng)
     game.observe(s, 0)
+    game.view_json(s, 0)
     game.from_position(game.position(s))
     generic.playout_at(game.copy(s), 0, rng, 1, rng, words, out, 1)
 

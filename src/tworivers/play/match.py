@@ -107,6 +107,10 @@ class Match:
         """What a seat, or by default a spectator, may see."""
         return self.game.view(self.state, seat)
 
+    def view_json(self, seat: int = SPECTATOR) -> bytes:
+        """The same as JSON."""
+        return self.game.view_json(self.state, seat)
+
     def _repr_svg_(self) -> str:
         """The table as a spectator sees it, all open once the match is over; notebooks show this."""
         return self.game.svg(self.view(ALL_OPEN if self.over else SPECTATOR))

@@ -23,7 +23,7 @@ def look_at(table: Table, version: int, eyes: api.Eyes) -> api.Looked:
     assert viewer is not None
     s = table.state_at(version)
     to_move = table.game.to_move(s)
-    view = msgspec.Raw(encode(table.game.view(s, viewer)))
+    view = msgspec.Raw(table.game.view_json(s, viewer))
     return api.Looked(version, viewer, to_move if to_move >= 0 else None, view, table.game.position(s))
 
 

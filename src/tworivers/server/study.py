@@ -36,7 +36,7 @@ def look(request: api.Study) -> api.StudyView:
     return api.StudyView(
         viewer=viewer,
         to_move=None if match.over else match.to_move,
-        view=msgspec.Raw(encode(match.view(viewer))),
+        view=msgspec.Raw(match.view_json(viewer)),
         told=[told_entry(match, rows, number, viewer) for number, rows in enumerate(happened)],
         position=match.game.position(match.state),
         result=standings(match),
@@ -52,7 +52,7 @@ def ask(request: api.StudyAsk) -> api.Asked:
 
 async def check_fair(tables: Tables, match: Match, person: str | None) -> None:
     """Refuse to advise on a position of a running table without hints: a courtesy, no protection."""
-    seen = encode(match.view(SPECTATOR))
+    seen = match.view_json(SPECTATOR)
     theirs = await listed(tables.store, person, "mine") if tables.store.shared else []
     for table in (*[await tables.get(line.id) for line in theirs], *tables.live.values()):
         guarded = table.game is match.game and table.status == "running" and not table.hints

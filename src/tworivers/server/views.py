@@ -58,7 +58,7 @@ def game_view(table: Table, viewer: int) -> msgspec.Raw | None:
         return None
     view = table.views.get(viewer)
     if view is None:
-        view = table.views[viewer] = msgspec.Raw(encode(table.match.view(viewer)))
+        view = table.views[viewer] = msgspec.Raw(table.match.view_json(viewer))
     return view
 
 

@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 
 from tests.tables import Table, all_tables, ids, some_games, walk
-from tworivers.games.tigris.board import BOARDS, HOLY, MONUMENTS, TILE_COUNT
+from tworivers.games.game import ALL_OPEN
+from tworivers.games.tigris.board import (
+    BOARDS,
+    CELL_NAMES,
+    HOLY,
+    LEADERS,
+    MONUMENTS,
+    NEIGHBOURS,
+    TILE_COUNT,
+    TILES,
+)
 from tworivers.games.tigris.state import NOWHERE, PHASES
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.record import fields
@@ -83,3 +93,56 @@ def test_views_hide_hands_and_points(table: Table, seed: int) -> None:
                 assert (seat.points is None) == (not seen)
                 assert (seat.treasures is None) == (not seen)
             assert bool(match.view(viewer).legal) == (viewer == match.to_move and not match.over)
+
+
+def check_conflict(view: Any, f: Any) -> None:
+    """Tigris 9.2, 11.1: the sides of a conflict, counted on the cells that the view names."""
+    if f.attacker == NOWHERE:
+        assert view.conflict is None
+        return
+    conflict, beside = view.conflict, {}
+    for seat in (conflict.attacker, conflict.defender):
+        home = view.seats[seat].leaders[LEADERS[f.contested]]
+        around = {CELL_NAMES[cell] for cell in NEIGHBOURS[CELL_NAMES.index(home)]}
+        [kingdom] = [k.cells for k in view.kingdoms if [seat, f.contested] in k.leaders]
+        cells = kingdom if conflict.kind == "war" else around
+        beside[seat] = sum(view.tiles.get(cell) == conflict.tile for cell in cells)
+    assert [conflict.attacking, conflict.defending] == list(beside.values())
+    assert conflict.colour == TILES[f.contested]
+    assert conflict.added == (f.added if f.deciding == f.defender else None)
+
+
+@tables
+@some_games
+def test_who_sees_all_sees_the_position(table: Table, seed: int) -> None:
+    """The compiled view and the position are written by different code from the same state."""
+    for match in walk(table, seed):
+        view, f = match.view(ALL_OPEN), fields(match.state)
+        position = match.game.position(match.state)
+        letters = "".join(position["board"])
+        shown = {name: letters[cell] for cell, name in enumerate(CELL_NAMES) if letters[cell] not in ".~"}
+        assert shown == {
+            **{cell: tile[0].upper() for cell, tile in view.tiles.items()},
+            **dict.fromkeys(view.catastrophes, "#"),
+            **{cell: shown[cell].lower() for cell in view.face_down},
+        }
+        for name in ("turn", "active", "actions_left", "phase", "treasures", "buildings", "placed"):
+            assert getattr(view, name) == position[name], name
+        assert {pair: cell for pair, cell in view.monuments.items() if cell} == position["monuments"]
+        assert (view.unification, view.ending) == (position["unification"], position["ending"])
+        assert view.bag == sum(position["bag"].values())
+        for number, seat in enumerate(view.seats):
+            assert (seat.seat, seat.leaders) == (number, position["leaders"][number])
+            assert (seat.hand, seat.tiles_in_hand) == (position["hands"][number], sum(seat.hand.values()))
+            assert (seat.swapped, seat.tiles_swapped) == (
+                position["swapped"][number],
+                sum(seat.swapped.values()),
+            )
+            assert (seat.points, seat.treasures) == (
+                position["points"][number],
+                position["treasures_won"][number],
+            )
+            assert seat.catastrophes == position["catastrophes_left"][number]
+        ruled = {tuple(leader) for kingdom in view.kingdoms for leader in kingdom.leaders}
+        assert ruled == {(s.seat, LEADERS.index(name)) for s in view.seats for name in s.leaders}
+        check_conflict(view, f)

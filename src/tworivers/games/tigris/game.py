@@ -85,6 +85,10 @@ class Tigris(Game):
     # What leaves the game for a person, and positions.
 
     see = staticmethod(views.view)
+
+    def view_json(self, s: State, viewer: int) -> bytes:
+        return views.view_json(s, viewer, self.masks(s) if self.decides(s, viewer) else views.NO_LEGAL)
+
     tell = staticmethod(tell)
     drawn = staticmethod(drawn)
     refusal = staticmethod(refusal)

@@ -38,7 +38,6 @@ from tworivers.games.tigris.board import (
 from tworivers.games.tigris.checks import check_pieces, check_situation, rich_traders
 from tworivers.games.tigris.kingdoms import refresh_all_at
 from tworivers.games.tigris.state import ENDINGS, NOWHERE, PHASES, blank
-from tworivers.games.tigris.view import cell_or_none, cells_of, counts, names_in
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.record import fields
 from tworivers.messages import BadPosition
@@ -107,6 +106,14 @@ def board_rows(f: Any) -> list[str]:
     return ["".join(letters[COLUMNS * row : COLUMNS * (row + 1)]) for row in range(ROWS)]
 
 
+def cell_or_none(cell: int) -> str | None:
+    return None if cell == NOWHERE else CELL_NAMES[cell]
+
+
+def counts(numbers: list[int]) -> Counts:
+    return dict(zip(TILES, numbers, strict=True))
+
+
 def named(names: tuple[str, ...], cells: list[int]) -> dict[str, str]:
     """Where each of some pieces stands, those off the board left out."""
     return {name: CELL_NAMES[cell] for name, cell in zip(names, cells, strict=True) if cell != NOWHERE}
@@ -131,7 +138,7 @@ def position(s: State) -> dict[str, Any]:
             phase=PHASES[f.phase],
             actions_left=f.actions_left,
             board=board_rows(f),
-            treasures=names_in(cells_of(s.tobytes(), "treasures")),
+            treasures=[CELL_NAMES[cell] for cell in places_in(f.treasures)],
             leaders=[named(LEADERS, f.leader_at[seat]) for seat in seats],
             monuments=named(MONUMENTS, f.monument_at),
             buildings=named(BUILDINGS, f.building_at),
