@@ -27,9 +27,10 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from bench.serving import memory_of, server
 from tworivers.kernel.generator import seed_from_number
@@ -58,11 +59,27 @@ class Heard(msgspec.Struct):
     table: Seen | None = None
 
 
+class Act(msgspec.Struct, tag="act"):
+    """A move, as a page sends it."""
+
+    seat: int
+    action: str
+    version: int
+    id: str
+
+
 hear = msgspec.json.Decoder(Heard).decode
+encode = msgspec.json.Encoder().encode
 
 
 def socket_address(url: str, table: str) -> str:
     return f"{url.replace('http', 'ws')}/api/tables/{table}/live"
+
+
+async def hang_up(transport: WSTransport) -> None:
+    transport.send_close()
+    transport.disconnect()
+    await transport.wait_disconnected()
 
 
 class Player:
@@ -86,65 +103,74 @@ class Player:
 
     async def play(self, table: str, until: float) -> bool:
         """Play at a table until the time is up (False) or the game is over (True)."""
+        playing = Playing(self, until)
         cookie = f"tworivers={self.http.cookies['tworivers']}"
-        headers = {"cookie": cookie}
-        async with connect(
-            socket_address(self.url, table), additional_headers=headers, compression=None
-        ) as line:
-            seen = await self._update(line)
-            while time.perf_counter() < until:
-                if seen.view is None or not seen.view.legal:
-                    return True
-                seen = await self._move(line, seen)
-        return False
-
-    async def _move(self, line: ClientConnection, seen: Seen) -> Seen:
-        assert seen.view is not None
-        message = {
-            "type": "act",
-            "seat": seen.viewer,
-            "action": self.rng.choice(seen.view.legal),
-            "version": seen.version,
-            "id": secrets.token_hex(8),
-        }
-        sent = time.perf_counter()
-        await line.send(json.dumps(message))
-        after: Seen | None = None
-        acknowledged = False
-        while not acknowledged or after is None or after.version <= seen.version:
-            heard = hear(await line.recv())
-            if heard.type == "accepted":
-                acknowledged = True
-                self.waits.append(time.perf_counter() - sent)
-            elif heard.table is not None:
-                after = heard.table
-            else:
-                raise AssertionError(heard)
-        return after
-
-    async def _update(self, line: ClientConnection) -> Seen:
-        while True:
-            heard = hear(await line.recv())
-            if heard.table is not None:
-                return heard.table
+        transport, _ = await ws_connect(
+            lambda: playing, socket_address(self.url, table), extra_headers={"cookie": cookie}
+        )
+        try:
+            return await playing.over
+        finally:
+            await hang_up(transport)
 
 
-async def watch(url: str, table: str) -> None:
-    """Somebody who only watches."""
-    async with connect(socket_address(url, table), compression=None) as line:
-        async for _ in line:
-            pass
+class Playing(WSListener):
+    """A player's line to a table: the next move is sent once the last is acknowledged and its table seen."""
+
+    def __init__(self, player: Player, until: float) -> None:
+        self.player = player
+        self.until = until
+        # Whether the game is over; False when only the time is.
+        self.over: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.seen: Seen | None = None
+        self.acted_at = -1
+        self.acknowledged = True
+        self.sent = 0.0
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type is not WSMsgType.TEXT or self.over.done():
+            return
+        heard = hear(frame.get_payload_as_memoryview())
+        if heard.type == "accepted":
+            self.acknowledged = True
+            self.player.waits.append(time.perf_counter() - self.sent)
+        elif heard.table is not None:
+            self.seen = heard.table
+        else:
+            self.over.set_exception(AssertionError(heard))
+            return
+        if self.acknowledged and self.seen is not None and self.seen.version > self.acted_at:
+            self._move(transport, self.seen)
+
+    def on_ws_disconnected(self, _: WSTransport) -> None:
+        if not self.over.done():
+            self.over.set_exception(ConnectionError("the server hung up"))
+
+    def _move(self, transport: WSTransport, seen: Seen) -> None:
+        if seen.view is None or not seen.view.legal:
+            self.over.set_result(True)
+        elif time.perf_counter() >= self.until:
+            self.over.set_result(False)
+        else:
+            action = self.player.rng.choice(seen.view.legal)
+            move = Act(seen.viewer, action, seen.version, secrets.token_hex(8))
+            self.acted_at, self.acknowledged = seen.version, False
+            self.sent = time.perf_counter()
+            transport.send(WSMsgType.TEXT, encode(move))
+
+
+class Watching(WSListener):
+    """The line of somebody who only watches."""
 
 
 @asynccontextmanager
 async def watchers(url: str, table: str, number: int) -> AsyncIterator[None]:
-    tasks = [asyncio.create_task(watch(url, table)) for _ in range(number)]
+    address = socket_address(url, table)
+    lines = await asyncio.gather(*(ws_connect(Watching, address) for _ in range(number)))
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(hang_up(transport) for transport, _ in lines))
 
 
 async def load(url: str, game: str, viewers: int, seconds: float) -> tuple[float, float, float]:
@@ -179,23 +205,26 @@ async def _one(player: Player, table: str, viewers: int, until: float) -> None:
             table = await player.lay()
 
 
+class Pinging(WSListener):
+    """Asks again as soon as it is answered; the first message is the table."""
+
+    def __init__(self) -> None:
+        self.count = -1
+
+    def on_ws_frame(self, transport: WSTransport, _: WSFrame) -> None:
+        self.count += 1
+        transport.send(WSMsgType.TEXT, b'{"type":"ping"}')
+
+
 async def ping(url: str, seconds: float) -> float:
     """Messages a second that the server answers without doing anything: the ceiling of sockets here."""
     player = Player(url, "tigris")
-    table = await player.lay()
-    count = 0
-    until = time.perf_counter() + seconds
-
-    async def one() -> None:
-        nonlocal count
-        async with connect(socket_address(url, table), compression=None) as line:
-            await line.recv()
-            while time.perf_counter() < until:
-                await line.send('{"type":"ping"}')
-                await line.recv()
-                count += 1
-
-    await asyncio.gather(*(one() for _ in range(CONNECTIONS)))
+    address = socket_address(url, await player.lay())
+    asking = [Pinging() for _ in range(CONNECTIONS)]
+    lines = await asyncio.gather(*(ws_connect(lambda one=one: one, address) for one in asking))
+    await asyncio.sleep(seconds)
+    count = sum(one.count for one in asking)
+    await asyncio.gather(*(hang_up(transport) for transport, _ in lines))
     await player.http.aclose()
     return count / seconds
 
