@@ -31,6 +31,8 @@ class Dialect(Protocol):
 
     # May other processes write, too?
     shared: bool
+    # How long the writer rests after it wrote several changes at once, so that more gather for the next time.
+    rest_seconds: float
 
     def engine(self) -> sa.Engine: ...
 
@@ -68,6 +70,7 @@ class Sqlite:
     """One file, one writer, and every commit on disk before it is answered."""
 
     shared = False
+    rest_seconds = 0.004
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -116,6 +119,7 @@ class Postgres:
     """A server for many processes. Whatever waits for it too long fails, so that people can be told."""
 
     shared = True
+    rest_seconds = 0.0
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url.set(drivername="postgresql+psycopg")

@@ -93,7 +93,8 @@ class Connection:
                 await asyncio.sleep(AWAY_SECONDS)
                 self.changed.set()
                 continue
-            table.listen(self.changed, watches=not table.held_by(person))
+            if self.changed not in table.listeners:
+                table.listen(self.changed, watches=not table.held_by(person))
             async with table.lock:
                 message = update_for(table, person, self.seat, self.told)
                 self.told = table.version

@@ -298,6 +298,8 @@ class Store:
             waiting, stop = self._gather()
             if waiting:
                 self._commit(waiting)
+            if len(waiting) > 1 and self._queue.qsize() < len(waiting):
+                time.sleep(self.dialect.rest_seconds)
             if stop:
                 self._hang_up()
                 return

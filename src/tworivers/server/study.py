@@ -10,7 +10,7 @@ from tworivers.server.lobby import listed
 from tworivers.server.play import answer
 from tworivers.server.problems import Forbidden
 from tworivers.server.tables import Tables
-from tworivers.server.views import encode, game_view, standings, told_entry, viewer_of
+from tworivers.server.views import game_view, standings, told_entry, viewer_of
 
 
 def replayed(request: api.Study) -> tuple[Match, list[list[list[int]]]]:

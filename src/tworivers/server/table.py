@@ -187,7 +187,7 @@ class Table:
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats a person holds."""
-        return [s.seat for s in self.seats if person is not None and s.person == person]
+        return [s.seat for s in self.seats if s.person == person] if person is not None else []
 
     def viewer(self, person: str | None, wanted: int | None) -> int:
         """From which seat a person looks: the one they want, the one that decides, or their first."""
@@ -213,9 +213,8 @@ class Table:
 
     def listen(self, listener: asyncio.Event, watches: bool) -> None:
         """Tell this listener of every change."""
-        if listener not in self.listeners:
-            self.listeners[listener] = watches
-            self.watching += watches
+        self.listeners[listener] = watches
+        self.watching += watches
 
     def leave(self, listener: asyncio.Event) -> None:
         self.watching -= self.listeners.pop(listener, False)

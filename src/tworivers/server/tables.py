@@ -31,6 +31,25 @@ class Everybody:
         return person is not None
 
 
+class Held:
+    """The context of a table whose lock is held; each move needs one, so it is no generator."""
+
+    def __init__(self, tables: "Tables", table_id: str) -> None:
+        self._tables = tables
+        self._table_id = table_id
+
+    async def __aenter__(self) -> Table:
+        while True:
+            self._table = await self._tables.get(self._table_id)
+            await self._table.lock.acquire()
+            if self._tables.live.get(self._table_id) is self._table:
+                return self._table
+            self._table.lock.release()  # it was read anew while we waited
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
 class Tables:
     """All tables: those in use in memory, the others in the store."""
 
@@ -87,15 +106,9 @@ class Tables:
 
     # A table that other processes may change, too.
 
-    @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[Table]:
+    def held(self, table_id: str) -> "Held":
         """A table as this process knows it, its lock held."""
-        while True:
-            table = await self.get(table_id)
-            async with table.lock:
-                if self.live.get(table_id) is table:  # else it was read anew while we waited
-                    yield table
-                    return
+        return Held(self, table_id)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
