@@ -55,8 +55,8 @@ class Seen(msgspec.Struct):
 class Heard(msgspec.Struct):
     """The part of a message that a player needs."""
 
-    type: str
     table: Seen | None = None
+    accepted: list[Any] = []
 
 
 class Act(msgspec.Struct, tag="act"):
@@ -122,7 +122,6 @@ class Playing(WSListener):
         self.until = until
         # Whether the game is over; False when only the time is.
         self.over: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.seen: Seen | None = None
         self.acted_at = -1
         self.acknowledged = True
         self.sent = 0.0
@@ -131,16 +130,14 @@ class Playing(WSListener):
         if frame.msg_type is not WSMsgType.TEXT or self.over.done():
             return
         heard = hear(frame.get_payload_as_memoryview())
-        if heard.type == "accepted":
+        if heard.table is None:
+            self.over.set_exception(AssertionError(frame.get_payload_as_bytes()))
+            return
+        if heard.accepted:
             self.acknowledged = True
             self.player.waits.append(time.perf_counter() - self.sent)
-        elif heard.table is not None:
-            self.seen = heard.table
-        else:
-            self.over.set_exception(AssertionError(heard))
-            return
-        if self.acknowledged and self.seen is not None and self.seen.version > self.acted_at:
-            self._move(transport, self.seen)
+        if self.acknowledged and heard.table.version > self.acted_at:
+            self._move(transport, heard.table)
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
         if not self.over.done():

@@ -202,6 +202,14 @@ def until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
             return message
 
 
+def answered(socket: ClientConnection) -> dict[str, Any]:
+    """The next message that answers a request: a refusal, or a table that says it was accepted."""
+    while True:
+        message = until(socket, "table", "refused")
+        if message["type"] == "refused" or "accepted" in message:
+            return message
+
+
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     """The status of a refusal and the key of its words."""
     assert answer.headers["content-type"].startswith("application/problem+json"), answer.text[:300]

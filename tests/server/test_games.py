@@ -38,21 +38,22 @@ class Watcher(threading.Thread):
         since = self.versions[-1] if self.versions else 0
         with live(self.service, self.person, self.table, since=since) as socket:
             heard = 0
+            self.note(until(socket, "table")["table"])
             while self.last.get("status") != "finished":
-                self.last = until(socket, "table")["table"]
-                self.note(self.last)
-                self.act(socket)
+                self.note(self.act(socket) or until(socket, "table")["table"])
                 heard += 1
                 if self.breaks and heard == 5:
                     self.breaks -= 1
                     return
 
     def note(self, table: dict[str, Any]) -> None:
+        self.last = table
         self.lines += table["told"]
         self.versions += [line["version"] for line in table["told"]]
         assert self.versions == list(range(1, table["version"] + 1)), "a gap, or something told twice"
 
-    def act(self, socket: Any) -> None:
+    def act(self, socket: Any) -> dict[str, Any] | None:
+        """Act, if it is on us; return the table after it."""
         table = self.last
         if table["status"] == "running" and table["to_move"] == table["viewer"]:
             action = self.chance.choice(table["view"]["legal"])
@@ -62,8 +63,10 @@ class Watcher(threading.Thread):
                 "id": f"act-{table['version']:05}",
             }
             socket.send(json.dumps({"type": "act", "action": action, **request}))
-            answer = until(socket, "accepted", "refused")
-            assert answer["type"] == "accepted", answer
+            answer = until(socket, "table", "refused")
+            assert answer.get("accepted") == [{"id": request["id"], "version": table["version"] + 1}], answer
+            return dict(answer["table"])
+        return None
 
 
 def play_over_http(person: Person, table: str) -> list[int]:

@@ -103,7 +103,7 @@ class Room:
         }
         person = self.people[viewer].id
         got["metrics"] = await self.metrics(viewer)
-        got["live"] = update_for(self.table, person, None, 0).encode()
+        got["live"] = update_for(self.table, person, None, 0, []).encode()
         for question in questions:
             got[f"ask {question}"] = await self.post(viewer, f"{path}/ask", {"seat": seat, **question})
             if question.get("action") in refused:

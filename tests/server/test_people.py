@@ -6,7 +6,7 @@ import argon2
 import httpx
 import pytest
 
-from tests.server.service import SERVERS, Person, Service, live, refusal, running, until
+from tests.server.service import SERVERS, Person, Service, answered, live, refusal, running, until
 from tworivers.server import people
 
 PASSWORD = {"password": "two rivers 4000"}
@@ -134,7 +134,7 @@ def test_a_new_password_ends_the_other_sessions(service: Service) -> None:
         assert changed.status_code == 200
         assert (ada.look(laid)["viewer"], phone.look(laid)["viewer"]) == (0, -1)
         socket.send('{"type": "act", "seat": 0, "action": "pass", "version": 0, "id": "from-the-phone"}')
-        assert until(socket, "accepted", "refused")["problem"]["key"] == "no-identity"
+        assert answered(socket)["problem"]["key"] == "no-identity"
     assert refusal(phone.post("/api/session", {"name": "careful", **PASSWORD})) == (403, "account-wrong")
     assert phone.post("/api/session", {"name": "careful", "password": new["new"]}).status_code == 200
     nobody = Person(service).put("/api/account/password", {"old": PASSWORD["password"], **new})

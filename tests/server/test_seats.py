@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection
 
-from tests.server.service import ALL_GAMES, Person, Service, eventually, live, refusal, until
+from tests.server.service import ALL_GAMES, Person, Service, answered, eventually, live, refusal, until
 
 FIRST = {"first": 0}
 
@@ -38,9 +38,9 @@ def test_two_tabs_race_over_http_and_socket_and_nothing_is_doubled(service: Serv
             other.start()
             body = {"type": "act", "seat": seat, "action": action, "version": version}
             tab.send(json.dumps({**body, "id": f"race-{version:04}"}))
-            over_socket = until(tab, "accepted", "refused")
+            over_socket = answered(tab)
             other.join()
-        won = [over_socket["type"] == "accepted", answers[0].status_code == 200]
+        won = [over_socket["type"] == "table", answers[0].status_code == 200]
         assert sorted(won) == [False, True]
         lost = answers[0].json() if won[0] else over_socket["problem"]
         assert (lost["status"], lost["key"]) == (409, "stale-version")

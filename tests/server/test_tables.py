@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.service import Person, Service, live, until
+from tests.server.service import Person, Service, answered, live, until
 from tworivers.play.record import Record
 
 
@@ -85,8 +85,8 @@ def test_two_tabs_of_one_seat_race_and_one_wins(service: Service) -> None:
             until(socket, "table")
             body = {"type": "act", "seat": 0, "action": "pass", "version": 0, "id": f"tab-number-{number}"}
             socket.send(json.dumps(body))
-        answers = {json_kind(one), json_kind(two)}
-    assert answers == {"accepted", "refused"}
+        answers = {answered(one)["type"], answered(two)["type"]}
+    assert answers == {"table", "refused"}
     assert ada.look(table)["version"] == 1
 
 
@@ -106,13 +106,6 @@ def test_a_move_on_a_line_that_breaks_at_once_is_finished(service: Service) -> N
                 pass
         while until(watching, "table")["table"]["told"][-1]["seat"] != 1:
             pass
-
-
-def json_kind(socket: ClientConnection) -> str:
-    while True:
-        kind: str = json.loads(socket.recv(timeout=10))["type"]
-        if kind != "table":
-            return kind
 
 
 def test_hot_seat_shows_one_hand_at_a_time(service: Service) -> None:

@@ -403,15 +403,19 @@ class SocketPing(Body, tag="ping"):
 FromClient = SocketAct | SocketUndo | SocketSay | SocketPing
 
 
-class Update(Struct, tag="table"):
-    """The table after a change; `told` holds what was not yet told on this socket."""
+class Accepted(Struct):
+    """A request that was carried out: its id, and the table's version after it."""
 
-    table: TableView
-
-
-class Accepted(Struct, tag="accepted"):
     id: str
     version: int
+
+
+class Update(Struct, tag="table", omit_defaults=True):
+    """The table after a change; `told` holds what was not yet told on this socket, and `accepted` the
+    requests of this socket that are on disk and were not yet acknowledged."""
+
+    table: TableView
+    accepted: list[Accepted] = []
 
 
 class Refused(Struct, tag="refused"):
@@ -423,4 +427,4 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-ToClient = Update | Accepted | Refused | Pong
+ToClient = Update | Refused | Pong

@@ -39,6 +39,8 @@ class Connection:
         self.told = number_in(socket.query_params.get("since")) or 0
         self.changed = asyncio.Event()
         self.changed.set()
+        # What was carried out and is not yet acknowledged: the next table that is told says so.
+        self._accepted: list[api.Accepted] = []
         self._obeying = False
         self._over = False
 
@@ -82,7 +84,7 @@ class Connection:
             self._obeying = False
 
     async def _tell(self) -> None:
-        """Send the table after each change; several changes at once are one message."""
+        """Send the table after each change and each accepted request; several at once are one message."""
         while True:
             await self.changed.wait()
             self.changed.clear()
@@ -96,8 +98,8 @@ class Connection:
             if self.changed not in table.listeners:
                 table.listen(self.changed, watches=not table.held_by(person))
             async with table.lock:
-                message = update_for(table, person, self.seat, self.told)
-                self.told = table.version
+                message = update_for(table, person, self.seat, self.told, self._accepted)
+                self.told, self._accepted = table.version, []
             await self.socket.send_data(message, mode="text")
 
     async def _send(self, message: api.ToClient) -> None:
@@ -137,7 +139,8 @@ class Connection:
         else:
             answer = await play.undo(tables, self.table_id, person, message)
         MOVE_SECONDS.observe(time.perf_counter() - started)
-        await self._send(api.Accepted(message.id, answer.version))
+        self._accepted.append(api.Accepted(message.id, answer.version))
+        self.changed.set()
 
 
 def number_in(text: str | None) -> int | None:

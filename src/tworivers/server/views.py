@@ -129,10 +129,12 @@ def table_view(
     )
 
 
-def update_for(table: Table, person: str | None, wanted: int | None, since: int) -> str:
+def update_for(
+    table: Table, person: str | None, wanted: int | None, since: int, accepted: list[api.Accepted]
+) -> str:
     """The message that tells a person of a change; all who only watch share one."""
-    if table.held_by(person) or table.host == person:
-        return encode(api.Update(table_view(table, person, wanted, since))).decode()
+    if accepted or table.held_by(person) or table.host == person:
+        return encode(api.Update(table_view(table, person, wanted, since), accepted)).decode()
     message = table.updates.get(since)
     if message is None:
         message = table.updates[since] = encode(api.Update(table_view(table, None, None, since))).decode()

@@ -2,12 +2,13 @@
 
 export interface Schema {}
 /**
+ * A request that was carried out: its id, and the table's version after it.
+ *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Accepted".
  */
 export interface Accepted {
   id: string
-  type: 'accepted'
   version: number
 }
 /**
@@ -935,12 +936,14 @@ export interface Undo {
   whole_turn?: boolean
 }
 /**
- * The table after a change; `told` holds what was not yet told on this socket.
+ * The table after a change; `told` holds what was not yet told on this socket, and `accepted` the
+ *     requests of this socket that are on disk and were not yet acknowledged.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Update".
  */
 export interface Update {
+  accepted?: Accepted[]
   table: TableView
   type: 'table'
 }
