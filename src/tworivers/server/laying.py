@@ -1,5 +1,6 @@
 """Laying tables: new ones as their host wants them, the next one of a table, and games played elsewhere."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,12 +17,22 @@ from tworivers.server import database as db
 from tworivers.server.clock import now
 from tworivers.server.identifiers import new_id, new_secret
 from tworivers.server.problems import Conflict
-from tworivers.server.table import Seat, Table, entry_row
+from tworivers.server.table import WAITING, Seat, Table, entry_row
 from tworivers.server.tables import Tables
+
+# A table of which nothing else is said.
+NEW = {
+    "status": "open",
+    "timeout": "lose",
+    "open_seed": False,
+    "start": None,
+    "next_table": None,
+    "revision": 0,
+}
 
 
 async def create(tables: Tables, person: str, name: str, request: api.CreateTable) -> Table:
-    """Lay a new table, its host on the seats marked as theirs."""
+    """Lay a new table, its host on the seats marked as theirs; it starts by itself when no seat is open."""
     game = load(request.game)
     for wanted in request.seats:
         check_level(wanted.level)
@@ -40,8 +51,12 @@ async def create(tables: Tables, person: str, name: str, request: api.CreateTabl
         "open_seed": request.seed is not None,
         "start": start,
         "host": person,
+        "status": "open" if any(seat.kind in WAITING for seat in seats) else "running",
     }
-    return await lay(tables, row, seats)
+    table = await lay(tables, row, seats)
+    if table.status == "running":
+        tables.tell(table)
+    return table
 
 
 async def _start_of(tables: Tables, request: api.CreateTable) -> dict[str, Any] | None:
@@ -80,7 +95,11 @@ async def lay(
     """Store a new table: with the entries of a game played elsewhere, or as the next one of a table."""
     at = now()
     table_id = new_id()
-    values = {"status": "open", "created": at, "changed": at, **row, "id": table_id}
+    values = {**NEW, "created": at, "changed": at, **row, "id": table_id}
+    table = Table(SimpleNamespace(**values), seats)
+    if table.status == "running":
+        table.begin()
+        values |= {"to_move": table.to_move, "attend": table.attend()}
 
     def insert(connection: sa.Connection) -> None:
         connection.execute(sa.insert(db.tables), values)
@@ -95,7 +114,7 @@ async def lay(
     else:
         await tables.save(before, also=insert, next_table=table_id)
         before.next_table = table_id
-    return await tables.get(table_id)
+    return await tables.get(table_id) if entries else tables.keep(table)
 
 
 async def lay_record(tables: Tables, person: str, record: Record, match: Match) -> Table:

@@ -68,12 +68,16 @@ class Tables:
         """The table of this id."""
         table = self.live.get(table_id)
         if table is None:
-            loaded = await self._load(table_id)
-            table = self.live.setdefault(table_id, loaded)  # others may have been quicker
-            self._forget_the_oldest()
+            table = self.keep(await self._load(table_id))
         else:
             self.live.move_to_end(table_id)
         return table
+
+    def keep(self, table: Table) -> Table:
+        """Keep a table that was read or laid in memory; return the one to use, if another was quicker."""
+        kept = self.live.setdefault(table.id, table)
+        self._forget_the_oldest()
+        return kept
 
     def forget(self, table_id: str) -> None:
         """Drop the memory of a table; the store knows it, and whoever listens reads it anew."""

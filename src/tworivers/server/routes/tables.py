@@ -12,7 +12,6 @@ from tworivers.server.limits import Limit
 from tworivers.server.lobby import listed
 from tworivers.server.metrics import MOVE_SECONDS
 from tworivers.server.service import Caller, SeatNumber, Served, Server, TableId
-from tworivers.server.table import WAITING
 from tworivers.server.views import table_view
 
 
@@ -41,8 +40,6 @@ async def create_table(request: Caller, server: Served, data: JSONBody[api.Creat
     if any(seat.kind == "bot" for seat in data.seats):
         server.workers.warm(data.game)
     table = await create(server.tables, person, await server.people.name_of(person), data)
-    if all(seat.kind not in WAITING for seat in table.seats):
-        table = await play.start(server.tables, table.id, person)
     return table_view(table, person)
 
 
