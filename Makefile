@@ -1,6 +1,9 @@
 # Two commands matter: `make run` and `make test`. Everything is installed into .venv in this folder.
 
-PYTHON ?= python3
+# The system's own Python is built for speed, which one built by hand often is not; it is taken if it is new
+# enough and can make environments. PYTHON=... chooses another one.
+USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell python="$$(command -pv python3)"; "$$python" -c '$(USABLE)' 2>/dev/null && echo "$$python" || echo python3)
 BIN := .venv/bin
 # Where the machine has no Node, a package brings it.
 NPM := $(or $(shell command -v npm),.venv/bin/npm)
