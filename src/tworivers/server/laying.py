@@ -114,7 +114,7 @@ async def lay(
     else:
         await tables.save(before, also=insert, next_table=table_id)
         before.next_table = table_id
-    return await tables.get(table_id) if entries else tables.keep(table)
+    return tables.keep(table) if entries is None else await tables.get(table_id)
 
 
 async def lay_record(tables: Tables, person: str, record: Record, match: Match) -> Table:

@@ -10,6 +10,7 @@ import functools
 import json
 import logging
 import queue
+import sqlite3
 import sys
 import threading
 import time
@@ -83,6 +84,8 @@ UPDATE_TABLES = (
 ENTRY = tuple(db.entries.columns.keys())
 TABLE = ("of_table", "changed", "status", "to_move", "winners", "attend")
 MOST_TOGETHER = 1000
+# An update from values needs SQLite 3.33; some systems have an older one.
+CAN_UPDATE_FROM = sqlite3.sqlite_version_info >= (3, 33)
 
 
 @functools.lru_cache
@@ -117,7 +120,7 @@ def update_seat(values: Row) -> sa.Update:
 
 def write_entries(connection: sa.Connection, appends: list[Append]) -> None:
     """Write entries; one whose version is taken fails, so no two writers can fork a game."""
-    if connection.dialect.name == "sqlite":
+    if connection.dialect.name == "sqlite" and CAN_UPDATE_FROM:
         for first in range(0, len(appends), MOST_TOGETHER):
             write_batch(connection, appends[first : first + MOST_TOGETHER])
     else:
