@@ -44,7 +44,10 @@ def test_processes_on_one_port_find_out_by_themselves_what_the_others_did(
         service.wait_until_ready()
         eventually(lambda: len(processes_of(process.pid)) >= 2)
         ada = Person(service)
-        table = ada.create("shared", "shared")["id"]
+        wanted = {"game": "tigris", "seats": [{"kind": "shared"}, {"kind": "shared"}]}
+        # The process that is asked may not be the one that was ready.
+        laid = eventually(lambda: (asked := ada.post("/api/tables", wanted)).is_success and asked)
+        table = laid.json()["id"]
         lines = [opened.enter_context(live(service, ada, table)) for _ in range(6)]
         for line in lines:
             until(line, "table")
