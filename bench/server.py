@@ -219,8 +219,9 @@ async def ping(url: str, seconds: float) -> float:
     address = socket_address(url, await player.lay())
     asking = [Pinging() for _ in range(CONNECTIONS)]
     lines = await asyncio.gather(*(ws_connect(lambda one=one: one, address) for one in asking))
+    before = sum(one.count for one in asking)
     await asyncio.sleep(seconds)
-    count = sum(one.count for one in asking)
+    count = sum(one.count for one in asking) - before
     await asyncio.gather(*(hang_up(transport) for transport, _ in lines))
     await player.http.aclose()
     return count / seconds

@@ -66,7 +66,7 @@ class Match:
         self.start = start
         self._rng = generator(self.seed)
         self._events = event_buffer()
-        self._rows: list[list[int]] = []
+        self._rows: list[list[int]] | None = []
         self._mask = np.zeros(game.action_count // 64, dtype=np.uint64)
         self._standing: list[_Standing] = []
         self._retired: dict[int, str] = {}
@@ -158,12 +158,12 @@ class Match:
         if flags < 0:
             self._refuse(decider, number)
         self._decider = self.game.to_move(self.state)
-        self._rows = rows(self._events)
+        self._rows = None
         self._standing.append(_Standing(before, decider, flags, list(self.clocks.left)))
         self.clocks.spend(decider, milliseconds)
         entry = Entry("action", decider, self.game.notation(number), milliseconds)
         if flags & generic.DREW:
-            entry.drew = self.game.drawn(self._rows)
+            entry.drew = self.game.drawn(self.rows())
         if flags & generic.TURN_ENDED:
             entry.check = checksum(self.state)
         self.entries.append(entry)
@@ -171,11 +171,13 @@ class Match:
 
     def rows(self) -> list[list[int]]:
         """The rows of events of the last action, hidden parts included."""
+        if self._rows is None:
+            self._rows = rows(self._events)
         return self._rows
 
     def told(self, viewer: int = SPECTATOR) -> list[Event]:
         """The events of the last action, as the viewer may know them."""
-        return self.game.tell(self._rows, viewer)
+        return self.game.tell(self.rows(), viewer)
 
     def may_undo(self, seat: int) -> Message | None:
         """Why the seat may not take back the last action; None if it may."""

@@ -1,4 +1,4 @@
-"""Playing: commit, acknowledge, then tell the others."""
+"""Playing: commit, and only then acknowledge and tell the others."""
 
 import functools
 from collections.abc import Awaitable, Callable, Coroutine

@@ -67,22 +67,16 @@ INSERT_NOTICES = sa.insert(db.outbox).from_select(
         sa.exists().where(db.people.c.id == sa.bindparam("notice_person"), db.people.c.webhook.is_not(None))
     ),
 )
+# What an entry changes in its table, after the table's id.
+TABLE = ("of_table", "changed", "status", "to_move", "winners", "attend")
 UPDATE_TABLES = (
     sa.update(db.tables)
     .where(db.tables.c.id == sa.bindparam("of_table"))
-    .values(
-        changed=sa.bindparam("changed"),
-        status=sa.bindparam("status"),
-        to_move=sa.bindparam("to_move"),
-        winners=sa.bindparam("winners"),
-        attend=sa.bindparam("attend"),
-        revision=db.tables.c.revision + 1,
-    )
+    .values(**{name: sa.bindparam(name) for name in TABLE[1:]}, revision=db.tables.c.revision + 1)
 )
 
 
 ENTRY = tuple(db.entries.columns.keys())
-TABLE = ("of_table", "changed", "status", "to_move", "winners", "attend")
 MOST_TOGETHER = 1000
 # An update from values needs SQLite 3.33; some systems have an older one.
 CAN_UPDATE_FROM = sqlite3.sqlite_version_info >= (3, 33)
