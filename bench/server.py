@@ -88,7 +88,9 @@ class Player:
     def __init__(self, url: str, game: str) -> None:
         self.url = url
         self.game = game
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        # The server hangs up after 5 s of silence, about as long as a game takes: never ask just then.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, limits=limits)
         self.waits: list[float] = []
         self.rng = random.Random(id(self))
 
