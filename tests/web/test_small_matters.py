@@ -19,6 +19,16 @@ window.Notification = class {
     close() {}
 }"""
 
+# What is asked about notices is answered late.
+ANSWER_LATE = """const ask = window.fetch
+window.fetch = async (...request) => {
+    const answer = await ask(...request)
+    if (!answer.url.endsWith('/webhook')) return answer
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    setTimeout(() => (document.documentElement.dataset.answered = 'yes'), 200)
+    return answer
+}"""
+
 
 def pass_turn(page: Any) -> None:
     for _ in range(2):
@@ -94,6 +104,15 @@ def test_an_old_tab_learns_of_a_newer_page(visitors: Any) -> None:
     page = play_now(visitor)
     page.get_by_text("The server has a newer page.").wait_for()
     page.get_by_role("button", name="Load it").wait_for()
+
+
+def test_an_address_typed_early_is_not_replaced(visitors: Any) -> None:
+    visitor = visitors()
+    visitor.page.add_init_script(ANSWER_LATE)
+    page = visitor.visit("#/settings")
+    page.get_by_label("Address").fill("https://nowhere.invalid/hook")
+    page.locator("html[data-answered]").wait_for(state="attached")
+    assert page.get_by_label("Address").input_value() == "https://nowhere.invalid/hook"
 
 
 def test_how_notices_fared_while_the_page_was_closed(visitors: Any) -> None:
