@@ -99,8 +99,11 @@ def rule(function: Rule) -> Rule:
     """Compile a rule, and remember it so that progress can be told."""
     if INTERPRETED:
         return function
-    with _our_cache(layer_of(function.__module__)):
-        compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    layer = layer_of(function.__module__)
+    with _our_cache(layer):
+        # Opponents and the lab work for long and let other threads go on; a rule of a game is over so soon
+        # that giving way would cost more than it takes.
+        compiled: Rule = numba.njit(cache=True, nogil=layer > 0, error_model="numpy")(function)
     _rules.append(compiled)
     return compiled
 

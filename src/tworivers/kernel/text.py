@@ -3,8 +3,14 @@
 A list is written with a comma after each item; what closes it takes the place of the last one."""
 
 import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
 
 from tworivers.kernel.rule import rule
+
+# So many letters are copied at once; what texts are written to is longer by as many.
+PIECE = 32
 
 COMMA, MINUS, NULL_DIGIT = ord(","), ord("-"), ord("0")
 
@@ -22,21 +28,48 @@ class Texts:
         return first
 
     def letters(self) -> np.ndarray:
-        return np.frombuffer(b"".join(self._texts), dtype=np.uint8)
+        return np.frombuffer(b"".join(self._texts) + bytes(PIECE), dtype=np.uint8)
 
     def starts(self) -> np.ndarray:
         return np.cumsum([0, *map(len, self._texts)], dtype=np.int64)
 
 
+def copy_piece(out, at, letters, start):
+    """Copy a piece of the letters."""
+    out[at : at + PIECE] = letters[start : start + PIECE]
+
+
+@intrinsic
+def _copy_piece(typing_context, out, at, letters, start):
+    def generate(context, builder, signature, arguments):
+        def place(array, index):
+            first = context.make_array(signature.args[array])(context, builder, arguments[array]).data
+            return builder.gep(first, [arguments[index]])
+
+        size = context.get_constant(types.intp, PIECE)
+        cgutils.raw_memcpy(builder, place(0, 1), place(2, 3), size, 1)
+        return context.get_dummy_value()
+
+    return types.void(out, types.intp, letters, types.intp), generate
+
+
+@overload(copy_piece)
+def _copy(out, at, letters, start):
+    return lambda out, at, letters, start: _copy_piece(out, at, letters, start)  # type: ignore[call-arg]
+
+
 @rule
 def put_text(out, at, letters, starts, number):
-    """Copy a text; return where the next one goes."""
-    # Unsigned, so that no index is checked for being negative: more than twice as fast.
-    place, start = np.uint64(at), np.uint64(starts[number])
-    length = np.uint64(starts[number + 1]) - start
-    for i in range(length):
-        out[place + np.uint64(i)] = letters[start + np.uint64(i)]
-    return at + np.int64(length)
+    """Copy a text in whole pieces; return where the next one goes, over what was copied too much.
+
+    Most texts are one piece, so that nothing depends on how long each is: three times as fast."""
+    start = starts[number]
+    length = starts[number + 1] - start
+    done = 0
+    while done < length:
+        copy_piece(out, at + done, letters, start + done)
+        done += PIECE
+    return at + length
 
 
 @rule

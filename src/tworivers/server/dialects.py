@@ -88,6 +88,8 @@ class Sqlite:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA busy_timeout=15000")
+        # What a statement of many rows may have to take back would be written to a file beside, too.
+        connection.execute("PRAGMA temp_store=MEMORY")
         # Python's driver would begin transactions late, and commit at the end of each savepoint.
         connection.isolation_level = None
 

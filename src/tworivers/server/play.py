@@ -54,17 +54,18 @@ async def append(
     version = table.version + 1
     decided = table.to_move
     table.apply(entry, request, at)
+    to_move = table.to_move
     result = table.result if table.status == "finished" else None
     row = {
         "of_table": table.id,
         "changed": at,
         "status": table.status,
-        "to_move": table.to_move,
+        "to_move": to_move,
         "winners": [table.seats[winner].name for winner in result.winners] if result else None,
         "attend": table.attend(),
     }
     chair = None if seat is None else {"table_id": table.id, **msgspec.to_builtins(seat)}
-    notice = notice_for(tables, table, at) if table.to_move != decided else None
+    notice = notice_for(tables, table, at) if to_move != decided else None
     try:
         line = entry_row(table.id, version, entry, request, at)
         await tables.store.append(Append(line, row, notice, chair))

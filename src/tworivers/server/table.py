@@ -95,8 +95,8 @@ class Table:
         # Those to tell of changes, and whether each only watches.
         self.listeners: dict[asyncio.Event, bool] = {}
         self.watching = 0
-        # Told entries and views, encoded, by viewer: many look, but each is made once.
-        self.told: dict[int, list[msgspec.Raw]] = {}
+        # Told entries by viewer and number, and views by viewer, encoded: many look, but each is made once.
+        self.told: dict[tuple[int, int], msgspec.Raw] = {}
         self.views: dict[int, msgspec.Raw] = {}
         self.updates: dict[int, str] = {}
         # When the present decision began, and when each decision did that could be taken back.
@@ -167,16 +167,17 @@ class Table:
 
     def deadline(self) -> int | None:
         """When the deciding seat's clock runs out."""
-        to_move = self.to_move
-        if to_move is None or self.clock.kind == "none" or self.seats[to_move].kind == "bot":
+        to_move = self.to_move if self.clock.kind != "none" else None
+        if to_move is None or self.seats[to_move].kind == "bot":
             return None
         return self.began + self.playing().clocks.left[to_move]
 
     def attend(self) -> int | None:
         """When some server should look after the game, if nothing happened before."""
-        to_move, deadline = self.to_move, self.deadline()
+        to_move = self.to_move
         if to_move is not None and self.seats[to_move].kind == "bot":
             return now() + BOT_PATIENCE_MILLISECONDS
+        deadline = self.deadline()
         return None if deadline is None else deadline + CLOCK_PATIENCE_MILLISECONDS
 
     def seat_of(self, person: str | None, seat: int) -> Seat:

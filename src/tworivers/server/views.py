@@ -41,15 +41,17 @@ def told_entry(match: Match, happened: list[list[int]], number: int, viewer: int
 
 
 def told_since(table: Table, viewer: int, since: int) -> list[Any]:
-    """What happened after a version, as the viewer may know it, each entry encoded once."""
-    match = table.match
-    if match is None:
-        return []
-    told = table.told.setdefault(viewer, [])
-    for number in range(len(told), match.version):
-        entry = told_entry(match, table.happened[number], number, viewer)
-        told.append(msgspec.Raw(encode(entry)))
-    return told[max(0, since) :]
+    """What happened after a version, as the viewer may know it."""
+    return [told_encoded(table, viewer, number) for number in range(max(0, since), table.version)]
+
+
+def told_encoded(table: Table, viewer: int, number: int) -> msgspec.Raw:
+    """What one entry set off, encoded once for each viewer."""
+    entry = table.told.get((viewer, number))
+    if entry is None:
+        told = told_entry(table.playing(), table.happened[number], number, viewer)
+        entry = table.told[viewer, number] = msgspec.Raw(encode(told))
+    return entry
 
 
 def game_view(table: Table, viewer: int) -> msgspec.Raw | None:

@@ -22,7 +22,7 @@ from tworivers.games.tigris.state import COLOURS, ENDINGS, NOWHERE, OVER, PHASES
 from tworivers.kernel.bits import ONE, ZERO, places_in, trailing_zeros
 from tworivers.kernel.record import at as state_at
 from tworivers.kernel.rule import rule
-from tworivers.kernel.text import Texts, after_list, put_number, put_text
+from tworivers.kernel.text import PIECE, Texts, after_list, put_number, put_text
 
 TEXTS = Texts()
 
@@ -76,8 +76,8 @@ LEGAL = key("legal", "[")
 ENDING = choice("ending", ENDINGS)
 
 LETTERS, STARTS = TEXTS.letters(), TEXTS.starts()
-# No view is longer: all notations, and less than this for everything else.
-LONGEST = len("".join(NOTATIONS)) + 3 * len(NOTATIONS) + 16_384
+# No view is longer: all notations, less than this for everything else, and room for a last piece.
+LONGEST = len("".join(NOTATIONS)) + 3 * len(NOTATIONS) + 16_384 + PIECE
 
 
 @rule
