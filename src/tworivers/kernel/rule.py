@@ -17,6 +17,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba import types
 from numba.core import event as numba_event
 
 INTERPRETED = os.environ.get("TWORIVERS_INTERPRET", "") not in ("", "0")
@@ -104,8 +105,27 @@ def rule(function: Rule) -> Rule:
         # Opponents and the lab work for long and let other threads go on; a rule of a game is over so soon
         # that giving way would cost more than it takes.
         compiled: Rule = numba.njit(cache=True, nogil=layer > 0, error_model="numpy")(function)
+    if layer == 0:
+        _compile_once_for_all_numbers(compiled)
     _rules.append(compiled)
     return compiled
+
+
+def _compile_once_for_all_numbers(compiled: Any) -> None:
+    """Numba would compile a rule anew for every constant and every size of number that others give it.
+
+    That takes a third longer and makes only the opponents' networks faster, which know how wide they are."""
+    resolve = compiled.get_call_template
+
+    def get_call_template(arguments: Any, named: dict[str, Any]) -> Any:
+        return resolve(tuple(map(_plain, arguments)), {name: _plain(given) for name, given in named.items()})
+
+    compiled.get_call_template = get_call_template
+
+
+def _plain(given: types.Type) -> types.Type:
+    given = types.unliteral(given)
+    return types.int64 if given in types.signed_domain else given
 
 
 def wrapping(function: Rule) -> Rule:
