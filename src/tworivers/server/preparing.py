@@ -21,6 +21,8 @@ class Preparation:
     def __init__(self) -> None:
         self.progress: dict[str, Preparing] = {name: Preparing(0, 1) for name in game_names()}
         self.ready: set[str] = set()
+        # Compiled code is loaded by one thread at a time anyway: so the first game need not wait for all.
+        self._loading = asyncio.Lock()
 
     async def run(self) -> None:
         """Prepare all games, those first that were compiled before."""
@@ -35,7 +37,8 @@ class Preparation:
         game = load(name)
         if not is_ready(game):
             await self._compile(name)
-        await asyncio.to_thread(prepare, game)
+        async with self._loading:
+            await asyncio.to_thread(prepare, game)
         self.ready.add(name)
         log.info("%s is ready", name)
 
