@@ -26,16 +26,18 @@ help:
 	$(PYTHON) -c 'import sys; sys.exit("Two Rivers needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv .venv
 
-# Python compiles a module when it is first used: most of those that are installed never are.
+# Python compiles a module when it is first used: most of those that are installed never are. A lock file is
+# complete, so nothing is resolved: pip would look for newer versions of what is wanted with extras.
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
+LOCKED := $(PIP) --no-deps --require-hashes -r
 
 .venv/installed: requirements.lock pyproject.toml | .venv/bin/python
-	$(PIP) --require-hashes -r requirements.lock
+	$(LOCKED) requirements.lock
 	$(PIP) --no-deps --editable .
 	touch $@
 
 .venv/installed-dev: requirements-dev.lock .venv/installed | $(filter .venv/bin/npm,$(NPM))
-	$(PIP) --require-hashes -r requirements-dev.lock
+	$(LOCKED) requirements-dev.lock
 	touch $@
 
 # The browser app.
