@@ -19,6 +19,7 @@ import numba
 import numpy as np
 from numba import types
 from numba.core import event as numba_event
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
 
 INTERPRETED = os.environ.get("TWORIVERS_INTERPRET", "") not in ("", "0")
 
@@ -49,8 +50,7 @@ def layer_of(module: str) -> int:
 def source_hash(layer: int) -> str:
     """A hash over all that compiled code depends on: our sources and data, Python, Numba, NumPy."""
     digest = hashlib.sha256()
-    # Numba keeps the code of each checkout apart, so each has a folder of its own.
-    for version in (platform.python_version(), numba.__version__, np.__version__, str(PACKAGE)):
+    for version in (platform.python_version(), numba.__version__, np.__version__):
         digest.update(version.encode())
     for folder in (part for parts in LAYERS[: layer + 1] for part in parts):
         for path in sorted((PACKAGE / folder).rglob("*")):
@@ -82,33 +82,36 @@ def cache_folder(layer: int = 0) -> Path:
     return folder
 
 
-@contextmanager
-def _our_cache(layer: int) -> Iterator[None]:
-    """Point Numba at our folder only while we decorate, so that the user's own Numba code is untouched."""
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder(layer))  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+class _Locator(InTreeCacheLocator):
+    """Where Numba keeps a function: below our folder, by module and not by path, so that checkouts and
+    installations of the same sources share what was compiled."""
+
+    def __init__(self, function: Rule, file: str) -> None:
+        super().__init__(function, file)
+        package = function.__module__.rpartition(".")[0]
+        self._cache_path = str(cache_folder(layer_of(function.__module__)) / package)
 
 
-_rules: list[Rule] = []
+class _CacheFormat(CompileResultCacheImpl):
+    _locator_classes = [_Locator]
+
+
+class _Cache(FunctionCache):
+    _impl_class = _CacheFormat
 
 
 def rule(function: Rule) -> Rule:
-    """Compile a rule, and remember it so that progress can be told."""
+    """Compile a function, and keep what was compiled for other processes."""
     if INTERPRETED:
         return function
     layer = layer_of(function.__module__)
-    with _our_cache(layer):
-        # Opponents and the lab work for long and let other threads go on; a rule of a game is over so soon
-        # that giving way would cost more than it takes.
-        compiled: Rule = numba.njit(cache=True, nogil=layer > 0, error_model="numpy")(function)
+    # Opponents and the lab work for long and let other threads go on; a rule of a game is over so soon
+    # that giving way would cost more than it takes.
+    compiled: Any = numba.njit(nogil=layer > 0, error_model="numpy")(function)
+    compiled._cache = _Cache(function)
     if layer == 0:
         _compile_once_for_all_numbers(compiled)
-    _rules.append(compiled)
-    return compiled
+    return compiled  # type: ignore[no-any-return]
 
 
 def _compile_once_for_all_numbers(compiled: Any) -> None:
