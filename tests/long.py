@@ -2,6 +2,7 @@
 
 python -m tests.long                 # all parts
 python -m tests.long kills faults    # some; the report keeps what it says of the others
+python -m tests.long --seeds 7 page  # with other draws than `make test` has
 """
 
 import argparse
@@ -106,7 +107,10 @@ def write(lines: dict[str, str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("parts", nargs="*", help=f"some of: {', '.join(PARTS)}")
-    chosen = parser.parse_args().parts or list(PARTS)
+    parser.add_argument("--seeds", default="", help="any word: another one gives other draws")
+    wanted = parser.parse_args()
+    os.environ["TWORIVERS_TEST_SEEDS"] = wanted.seeds
+    chosen = wanted.parts or list(PARTS)
     if unknown := set(chosen) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
     well = True

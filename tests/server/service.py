@@ -1,6 +1,7 @@
 """A real server process on a free port, or many of them, and people who use it."""
 
 import atexit
+import hashlib
 import itertools
 import json
 import multiprocessing
@@ -30,6 +31,9 @@ from tworivers.play.match import Match
 from tworivers.play.record import Record
 
 COMMAND = "from tworivers.cli import main; main()"
+DRAWS = f"exec(open({str(Path(__file__).with_name('draws.py'))!r}).read())"
+# Any other word gives every test other draws.
+SEEDS = os.environ.get("TWORIVERS_TEST_SEEDS", "")
 READY_SECONDS = 180
 # With TWORIVERS_TEST_MANY=1 a service is several servers and workers on PostgreSQL and Redis, and whatever
 # people send is spread over the servers.
@@ -43,9 +47,18 @@ alone = pytest.mark.skipif(MANY, reason="about one server with its own data fold
 def start_process(
     *arguments: str, log: IO[bytes] | int | None = None, first: str = ""
 ) -> "subprocess.Popen[bytes]":
-    """A process of `tworivers` with these arguments, after some other words of Python."""
-    words = [sys.executable, "-c", f"{first}\n{COMMAND}", *arguments]
+    """A process of `tworivers` with these arguments, after some other words of Python.
+
+    What it draws follows from the test, see draws.py."""
+    words = [sys.executable, "-c", f"{DRAWS}\n{first}\n{COMMAND}", *arguments]
     return subprocess.Popen(words, stdout=log if isinstance(log, int) else None, stderr=log)
+
+
+def draw(number: int) -> dict[str, str]:
+    """The header that names a draw of the running test."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" (")[0]
+    name = f"{SEEDS} {test} {number}"
+    return {"x-test-draw": hashlib.sha256(name.encode()).hexdigest()}
 
 
 class Beside:
@@ -250,12 +263,20 @@ class Person:
     numbers = itertools.count()
 
     def __init__(self, service: Service, name: str | None = None) -> None:
+        self.created = 0
         # Each request has a connection of its own where connections are spread over servers.
         kept = httpx.Limits(max_keepalive_connections=0 if MANY else 20)
-        self.http = httpx.Client(base_url=service.url, timeout=20, limits=kept)
+        hooks = {"request": [self._name_draw]}
+        self.http = httpx.Client(base_url=service.url, timeout=20, limits=kept, event_hooks=hooks)
         self.http.get("/api/me")
         if name is not None:
             self.http.put("/api/me", json={"name": name})
+
+    def _name_draw(self, request: httpx.Request) -> None:
+        """The tables that somebody creates have draws of their own."""
+        if request.method == "POST" and request.url.path == "/api/tables":
+            self.created += 1
+        request.headers.update(draw(self.created))
 
     @property
     def cookie(self) -> str:
