@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 
 import tworivers
-from tests.server.service import ALL_GAMES, Service
+from tests.server.service import ALL_GAMES, Service, draw
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+# How long to wait for what certainly comes: a busy machine is given time.
+PATIENCE_MILLISECONDS = 45_000
+sync_api.expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 # The same browser with and without windows; without, every page costs much less.
 CHROMIUMS = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
@@ -64,14 +68,18 @@ def browser() -> Iterator[Any]:
 class Visitor:
     """Somebody with a browser of their own, whose page may complain about nothing."""
 
-    def __init__(self, browser: Any, server: RunningServer, **options: Any) -> None:
-        options = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"} | options
+    def __init__(self, browser: Any, server: RunningServer, number: int, **options: Any) -> None:
+        options = {
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            "extra_http_headers": draw(number),
+        } | options
         self.server = server
         self.complaints: list[str] = []
         self.context = browser.new_context(**options)
         self.context.add_init_script(QUICK_OPPONENT)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE_MILLISECONDS)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", self._watch)
@@ -96,7 +104,7 @@ def visitors(browser: Any, server: RunningServer) -> Iterator[Any]:
     made: list[Visitor] = []
 
     def visitor(**options: Any) -> Visitor:
-        made.append(Visitor(browser, server, **options))
+        made.append(Visitor(browser, server, len(made), **options))
         return made[-1]
 
     yield visitor
