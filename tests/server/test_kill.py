@@ -4,17 +4,19 @@ import os
 import random
 import signal
 import threading
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.service import MANY, Person, Service, live, running, until
+from tests.server.service import MANY, Person, Service, eventually, live, running, until
+from tworivers.server.run import CLOSING_SECONDS
 
 KILLS = 5 if MANY else 200 if os.environ.get("TWORIVERS_LONG") else 20
 TABLES = 4
+# So many moves at most are acknowledged before a kill.
+MOST_MOVES = 40
 
 
 class Player(threading.Thread):
@@ -53,6 +55,16 @@ def stored(person: Person, table: str) -> dict[int, str]:
     return actions
 
 
+def wait_for_moves(players: list[Player], number: int) -> None:
+    """Wait until so many moves were acknowledged, or all games are over."""
+
+    def played() -> bool:
+        acknowledged = sum(len(player.acknowledged) for player in players)
+        return acknowledged >= number or not any(player.is_alive() for player in players)
+
+    eventually(played, 60)
+
+
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     service = Service(tmp_path)
     service.start()
@@ -64,7 +76,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         players = [Player(person, table, round_number) for table in tables]
         for player in players:
             player.start()
-        time.sleep(chance.uniform(0.05, 0.3))
+        wait_for_moves(players, chance.randrange(1, MOST_MOVES))
         service.stop(signal.SIGKILL)
         for player in players:
             player.join()
@@ -91,4 +103,4 @@ def test_the_server_ends_soon_after_sigterm(tmp_path: Path, dropped: bool) -> No
             until(socket, "table")
             if dropped:
                 socket.socket.close()
-        assert service.stop(signal.SIGTERM) < 5
+        assert service.stop(signal.SIGTERM) < CLOSING_SECONDS + 5
