@@ -32,7 +32,11 @@ psycopg = pytest.importorskip("psycopg", reason="psycopg is not installed")
 LONG = bool(os.environ.get("TWORIVERS_LONG"))
 SECONDS = float(os.environ.get("TWORIVERS_FAULT_SECONDS") or (300 if LONG else 0))
 SERVERS, WORKERS = (3, 2) if LONG else (2, 2)
+# How long faults last. That is a part of them, and nothing that a test waits for.
+GONE_SECONDS = 0.5
 CUT_SECONDS = 4
+# Long enough for everything that a server does every two seconds.
+JUMP_SECONDS = 2.5
 BACK_SECONDS = 10
 # How long a machine may take to start a process of ours; it is not part of what is measured.
 START_SECONDS = 120
@@ -261,13 +265,13 @@ def restart(victim: Machine) -> None:
 
 def restart_postgres(site: Site) -> None:
     site.postgres.stop()
-    time.sleep(0.5)
+    time.sleep(GONE_SECONDS)
     site.postgres.start()
 
 
 def restart_redis(site: Site) -> None:
     site.redis.stop(signal.SIGKILL)
-    time.sleep(0.5)
+    time.sleep(GONE_SECONDS)
     site.redis.start()
 
 
@@ -290,13 +294,16 @@ def cut(line: Line) -> None:
 
 
 def jump_ahead(site: Site) -> None:
-    site.servers[0].clock.write_text("7200")
-    time.sleep(2)
+    jump(site, 7200)
 
 
 def jump_back(site: Site) -> None:
-    site.servers[0].clock.write_text("-7200")
-    time.sleep(2)
+    jump(site, -7200)
+
+
+def jump(site: Site, seconds: int) -> None:
+    site.servers[0].clock.write_text(str(seconds))
+    time.sleep(JUMP_SECONDS)
 
 
 FAULTS = [
@@ -324,7 +331,7 @@ def test_faults_lose_nothing_and_fork_nothing(site: Site) -> None:
     watchers = [Watcher(site, player.table) for player in players]
     for thread in (*players, *watchers):
         thread.start()
-    time.sleep(1)
+    wait_until_played(players, "the start")
     until = time.monotonic() + SECONDS
     rounds = 0
     while rounds == 0 or time.monotonic() < until:
