@@ -35,6 +35,8 @@ DRAWS = f"exec(open({str(Path(__file__).with_name('draws.py'))!r}).read())"
 # Any other word gives every test other draws.
 SEEDS = os.environ.get("TWORIVERS_TEST_SEEDS", "")
 READY_SECONDS = 180
+# How long to wait for what certainly comes: a busy machine is given time.
+PATIENCE = 60
 # With TWORIVERS_TEST_MANY=1 a service is several servers and workers on PostgreSQL and Redis, and whatever
 # people send is spread over the servers.
 MANY = bool(os.environ.get("TWORIVERS_TEST_MANY"))
@@ -210,7 +212,7 @@ def live(service: Service, person: "Person", table: str, **params: int) -> Clien
 def until(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     """The next message of one of these kinds."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] in kinds:
             return message
 
@@ -229,7 +231,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["key"]
 
 
-def eventually(holds: Callable[[], Any], seconds: float = 20) -> Any:
+def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     """Wait until something holds, and return it."""
     end = time.monotonic() + seconds
     while not (found := holds()):
@@ -267,7 +269,7 @@ class Person:
         # Each request has a connection of its own where connections are spread over servers.
         kept = httpx.Limits(max_keepalive_connections=0 if MANY else 20)
         hooks = {"request": [self._name_draw]}
-        self.http = httpx.Client(base_url=service.url, timeout=20, limits=kept, event_hooks=hooks)
+        self.http = httpx.Client(base_url=service.url, timeout=PATIENCE, limits=kept, event_hooks=hooks)
         self.http.get("/api/me")
         if name is not None:
             self.http.put("/api/me", json={"name": name})

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from tests.server.service import Person, Service, alone, running
+from tworivers.server.run import CLOSING_SECONDS
 
 
 @alone
@@ -36,7 +37,7 @@ def test_a_backup_under_load_is_a_whole_moment(tmp_path: Path) -> None:
 def test_a_stopped_server_leaves_its_data_whole(tmp_path: Path) -> None:
     with running(tmp_path) as service:
         table = Person(service).create("shared", "shared")["id"]
-        assert service.stop() < 5
+        assert service.stop() < CLOSING_SECONDS + 5
     again = Service(tmp_path)
     again.start()
     try:

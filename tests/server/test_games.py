@@ -74,7 +74,7 @@ def play_over_http(person: Person, table: str) -> list[int]:
     chance = random.Random(1)
     versions: list[int] = []
     while True:
-        seen = eventually(functools.partial(waits_for, person, table, len(versions)), 60)
+        seen = eventually(functools.partial(waits_for, person, table, len(versions)))
         versions += [line["version"] for line in seen["told"]]
         assert versions == list(range(1, seen["version"] + 1))
         if seen["status"] == "finished":

@@ -62,7 +62,7 @@ def wait_for_moves(players: list[Player], number: int) -> None:
         acknowledged = sum(len(player.acknowledged) for player in players)
         return acknowledged >= number or not any(player.is_alive() for player in players)
 
-    eventually(played, 60)
+    eventually(played)
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

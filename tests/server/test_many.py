@@ -87,7 +87,7 @@ def test_a_queue_on_postgresql_does_as_well(tmp_path: Path, postgres: Databases)
         service.wait_until_ready()
         ada = Person(service)
         table = ada.create("me", "bot", "bot", options={"first": 1})["id"]
-        seen = eventually(lambda: (seen := ada.look(table))["to_move"] == 0 and seen, 60)
+        seen = eventually(lambda: (seen := ada.look(table))["to_move"] == 0 and seen)
         assert {line["seat"] for line in seen["told"]} == {1, 2}
         # The server asked for the first move; the worker made each one once, and asked for those that follow.
         assert service.metric('tworivers_jobs_total{outcome="asked"}') >= 1

@@ -96,7 +96,7 @@ def test_a_failure_is_visible_and_the_notice_survives_kill_9(tmp_path: Path) -> 
         service.start()
         [kept] = deliveries(bo)
         assert (kept["attempts"], kept["delivered"]) in ((1, False), (2, True)), "neither lost nor sent twice"
-        [sent] = eventually(lambda: [d for d in deliveries(bo) if d["delivered"]], 30)
+        [sent] = eventually(lambda: [d for d in deliveries(bo) if d["delivered"]])
         assert sent["attempts"] == 2
         assert len(receiver.got) == 2
         assert service.metric('tworivers_notifications_total{outcome="delivered"}') == 1

@@ -143,7 +143,7 @@ def test_the_computer_plays_on_for_somebody_who_leaves(service: Service) -> None
     key = ada.look(table)["seats"][0]["key"]
     assert ada.post(seat_path(table, 0, "abandon")).json() == {"version": 1}
     assert ada.look(table)["viewer"] == -1
-    seen = eventually(lambda: (s := bo.look(table))["to_move"] == 1 and s, 60)
+    seen = eventually(lambda: (s := bo.look(table))["to_move"] == 1 and s)
     assert (seen["seats"][0]["kind"], seen["seats"][0]["name"]) == ("bot", "Ada (computer)")
     assert [line["kind"] for line in seen["told"]][:2] == ["seat", "action"]
     assert refusal(ada.post(f"/api/tables/{table}/join", {"key": key})) == (409, "seat-taken")

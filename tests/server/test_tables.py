@@ -42,7 +42,7 @@ def play_to_the_end(table: str, people: list[Person]) -> None:
         return None
 
     while True:
-        seat, seen = eventually(asked, 60)
+        seat, seen = eventually(asked)
         if seen["status"] == "finished":
             return
         answer = people[seat].act(table, seat, chance.choice(seen["view"]["legal"]), seen["version"])
