@@ -72,7 +72,7 @@ def test_a_table_and_its_dialogs_are_accessible(visitors: Any) -> None:
     page = play_now(visitors())
     page.locator(".table.mine").wait_for()
     page.locator("[data-piece='king']").click()
-    page.locator("[data-cell='c2']").click(force=True)
+    page.locator("[data-cell='c2']").click()
     page.locator(".prompt h2").wait_for()
     assert complaints(page) == []
     page.get_by_role("button", name="Menu").click()

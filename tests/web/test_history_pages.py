@@ -67,7 +67,7 @@ def test_study_moves_for_all_sides_and_steps_back(visitors: Any, finished: str) 
     page.locator(".board use[href='#te-king-lion']").wait_for()
     for cell in ("o2", "p3"):
         page.locator("[data-piece='priest']").click()
-        page.locator(f"[data-cell='{cell}']").click(force=True)
+        page.locator(f"[data-cell='{cell}']").click()
         page.locator(".prompt .button.wide").first.click()
         page.locator(f".log li:has-text('{cell.upper()}')").first.wait_for()
     page.get_by_text("step 2 of 2").wait_for()
@@ -82,12 +82,12 @@ def test_a_position_is_set_up_by_hand_and_as_text(visitors: Any) -> None:
     page = visitor.visit("#/study/tigris")
     page.get_by_role("button", name="Set up by hand").click()
     page.locator(".palette").get_by_role("button", name="market", exact=True).click()
-    page.locator("[data-cell='g5']").click(force=True)
+    page.locator("[data-cell='g5']").click()
     page.locator(".board use[href='#te-market']").wait_for()
-    page.locator("[data-cell='e1']").click(force=True)
+    page.locator("[data-cell='e1']").click()
     page.get_by_role("alert").filter(has_text="E1").wait_for()
     page.get_by_role("button", name="take away").click()
-    page.locator("[data-cell='g5']").click(force=True)
+    page.locator("[data-cell='g5']").click()
     page.locator(".board use[href='#te-market']").wait_for(state="detached")
     page.get_by_role("button", name="Done: move").click()
     page.get_by_role("button", name="Position as text").click()
@@ -106,7 +106,7 @@ def test_a_position_is_set_up_by_hand_and_as_text(visitors: Any) -> None:
 def paint(page: Any, brush: str, *cells: str) -> None:
     page.locator(".palette").get_by_role("button", name=brush, exact=True).click()
     for cell in cells:
-        page.locator(f"[data-cell='{cell}']").click(force=True)
+        page.locator(f"[data-cell='{cell}']").click()
         page.locator('.table[aria-busy="false"]').wait_for()
 
 

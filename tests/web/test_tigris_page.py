@@ -66,7 +66,7 @@ class Player:
             self.page.keyboard.press("Escape")
             self.press(self.page.get_by_role("button", name="Pass", exact=True))
             return
-        self.press(places.nth(self.rng.randrange(places.count())), force=True)
+        self.press(places.nth(self.rng.randrange(places.count())))
         self.confirm()
 
     def swap_everything(self) -> None:
@@ -107,7 +107,7 @@ def test_a_whole_game_by_clicking_with_a_reload(visitors: Any) -> None:
 def test_a_whole_game_by_touch_on_a_phone(visitors: Any) -> None:
     page = play_now(visitors(**PHONE))
     Player(page, touch=True).play_to_the_end(3)
-    assert page.get_by_role("button", name="Play again").is_visible()
+    page.get_by_role("button", name="Play again").wait_for()
 
 
 def test_undo_takes_back_one_step_or_the_turn(visitors: Any) -> None:
@@ -115,7 +115,7 @@ def test_undo_takes_back_one_step_or_the_turn(visitors: Any) -> None:
     page.locator(".table.mine").wait_for()
     for button in ("Undo", "Undo turn"):
         page.locator('[data-piece="priest"]').click()
-        page.locator("[data-legal]").first.click(force=True)
+        page.locator("[data-legal]").first.click()
         confirm(page)
         page.get_by_text("last action").wait_for()
         page.get_by_role("button", name=button, exact=True).click()
@@ -127,7 +127,7 @@ def test_an_illegal_place_says_why(visitors: Any) -> None:
     page = play_now(visitors())
     page.locator(".table.mine").wait_for()
     page.locator('[data-piece="priest"]').click()
-    page.locator('[data-cell="e1"]').click(force=True)
+    page.locator('[data-cell="e1"]').click()
     page.get_by_text("E1 is a river cell; leaders stand on land.").wait_for()
 
 
@@ -270,7 +270,7 @@ def test_a_lost_connection_comes_back(visitors: Any, server: Any) -> None:
     page.get_by_text("Connection lost.").wait_for()
     page.get_by_role("button", name="Pass", exact=True).click()
     server.start()
-    page.get_by_text("Connection lost.").wait_for(state="detached", timeout=30_000)
+    page.get_by_text("Connection lost.").wait_for(state="detached")
     line = page.locator(".log li", has_text="Player 1 passes.")
     line.wait_for()
     assert line.count() == 1
