@@ -1,10 +1,18 @@
-"""A table in the browser: whose decision it is, and waiting for what one did."""
+"""A table in the browser: whose decision it is, waiting for what one did, and fingers."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 MINE = '.table.mine[aria-busy="false"], dialog[open]'
+# Fonts are there, whatever moves has arrived, and the picture of it was drawn.
+STILL = """async () => {
+    await document.fonts.ready
+    const finite = (each) => each.effect?.getComputedTiming().endTime !== Infinity
+    await Promise.allSettled(document.getAnimations().filter(finite).map((each) => each.finished))
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}"""
 
 
 @contextmanager
@@ -15,3 +23,22 @@ def moving(page: Any) -> Iterator[None]:
     version = page.locator(".table").get_attribute("data-version")
     yield
     page.locator(f'.table[aria-busy="false"]:not([data-version="{version}"])').wait_for()
+
+
+class Finger:
+    """Taps whose distance in time is what the test says, however busy the machine is."""
+
+    def __init__(self, page: Any) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.at = time.time()
+
+    def tap(self, x: float, y: float, after: float = 1.0) -> None:
+        """Tap so many seconds after the last tap, as the browser tells the page."""
+        self.at += after
+        for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+            touch = {"type": kind, "touchPoints": points, "timestamp": self.at}
+            self.line.send("Input.dispatchTouchEvent", touch)
+
+    def tap_on(self, where: Any, after: float = 1.0) -> None:
+        box = where.bounding_box()
+        self.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, after)
