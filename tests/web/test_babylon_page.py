@@ -27,9 +27,8 @@ LISTEN = """() => {
 
 def play_now(visitor: Any) -> Any:
     page = visitor.visit()
-    # The first time the rules are being prepared.
     gate = page.locator(".gate").filter(has=page.get_by_role("heading", name="Babylon", exact=True))
-    gate.get_by_role("button", name="Play now").click(timeout=60_000)
+    gate.get_by_role("button", name="Play now").click()
     page.locator(".table").wait_for()
     return page
 
@@ -56,7 +55,7 @@ class Player:
         """One that gives enough columns for a placement, if there is one."""
         stacks = self.page.locator("[data-stack][data-legal]")
         rich = self.page.locator("[data-stack][data-legal][aria-label*='gives 4']")
-        self.press((rich if rich.count() else stacks).first, force=True)
+        self.press((rich if rich.count() else stacks).first)
         self.confirm()
 
     def build(self, building: bool) -> None:
@@ -67,7 +66,7 @@ class Player:
             self.press(ideas.first)
             self.confirm()
         elif building and places.count():
-            self.press(places.nth(places.count() // 2), force=True)
+            self.press(places.nth(places.count() // 2))
             self.confirm()
         else:
             self.press(self.page.get_by_role("button", name=re.compile("end$|End the turn")).first)
@@ -209,13 +208,20 @@ def test_turning_the_tile_and_taking_it_back(visitors: Any) -> None:
     undo.click()
     page.locator(".log li", has_text="on C3, level 1").wait_for(state="detached")
     page.keyboard.press("Escape")
-    assert page.locator("[data-cell][data-legal]").count() == 49
+    expect(page.locator("[data-cell][data-legal]")).to_have_count(49)
+
+
+def touch_dot(page: Any, cell: str) -> None:
+    """Click the dot of a place, which is where its four cells meet."""
+    where = page.locator(f'[data-cell="{cell}"]')
+    box = where.bounding_box()
+    where.click(position={"x": box["width"] - 1, "y": box["height"] - 1})
 
 
 def place_turned(page: Any) -> None:
     """Build on C3 with the tile turned to the right."""
     Player(page).to_building()
-    page.locator('[data-cell="c3"]').click(force=True, position={"x": 24, "y": 24})
+    touch_dot(page, "c3")
     page.get_by_role("heading", name="Place it on C3, level 1").wait_for()
     page.get_by_role("button", name="Turn the tile right").click()
     page.get_by_role("heading", name="Place it on C3, level 1").wait_for()
@@ -229,7 +235,7 @@ def test_an_illegal_place_says_why(visitors: Any) -> None:
         page = play_now(visitors())
         player = Player(page)
         player.to_building()
-        page.locator('[data-cell="c3"]').click(force=True, position={"x": 24, "y": 24})
+        touch_dot(page, "c3")
         with moving(page):
             player.confirm()
         page.locator(".log li", has_text="on C3, level 1").wait_for()
@@ -238,7 +244,7 @@ def test_an_illegal_place_says_why(visitors: Any) -> None:
             stored.click()
             if not page.locator('[data-cell="f6"][data-legal]').count():
                 break  # else what was mined left columns for no other place, or for any
-    page.locator('[data-cell="f6"]').click(force=True)
+    page.locator('[data-cell="f6"]').click()
     page.get_by_text(re.compile(r"It costs \d single columns and you have \d")).wait_for()
 
 
@@ -258,7 +264,7 @@ def test_the_table_speaks_other_languages(visitors: Any, language: str) -> None:
     page = visitors(locale=language).visit()
     title = {"cs": "Babylon", "pl": "Babilon", "es": "Babylon"}[language]
     gate = page.locator(".gate").filter(has=page.get_by_role("heading", name=title, exact=True))
-    gate.locator(".button").first.click(timeout=60_000)
+    gate.locator(".button").first.click()
     page.locator(".table.mine").wait_for()
     words = {"cs": "Lom", "pl": "Kamieniołom", "es": "Cantera"}[language]
     page.get_by_role("heading", name=words, exact=True).wait_for()
