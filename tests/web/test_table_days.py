@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.web.table import MINE, moving
 from tests.web.test_tigris_page import lay_table, play_now
 
@@ -27,36 +29,28 @@ def two_friends(visitors: Any) -> tuple[Any, Any, str]:
 PLACES = [{"king": "c2", "priest": "a2"}, {"king": "g3", "priest": "f4"}]
 
 
-def mover_of(page: Any, other: Any) -> Any:
-    """Whichever of two browsers has the turn."""
-    for _ in range(100):
-        for each in (page, other):
-            if each.locator(MINE).count():
-                return each
-        page.wait_for_timeout(100)
-    raise AssertionError("nobody has the turn")
-
-
 def test_two_browsers_play_while_a_third_watches(visitors: Any) -> None:
     page, other, _ = two_friends(visitors)
     watching = visitors().visit(page.url)
     watching.get_by_text("You are watching.").wait_for()
+    mover, waiting = (page, other) if page.locator(".table.mine").count() else (other, page)
     for turn in range(4):
-        mover = mover_of(page, other)
         for piece, cell in PLACES[turn % 2].items():
             mover.locator(MINE).wait_for()
             with moving(mover):
                 if turn < 2:
                     mover.locator(f"[data-piece='{piece}']").click()
-                    mover.locator(f"[data-cell='{cell}']").click(force=True)
+                    mover.locator(f"[data-cell='{cell}']").click()
                     mover.locator(".prompt .button.wide").first.click()
                 else:
                     mover.get_by_role("button", name="Pass", exact=True).click()
-        waiting = other if mover is page else page
         waiting.locator(MINE).wait_for()
-    lines = watching.locator(".log li")
-    watching.locator(".log li", has_text="places the king").nth(1).wait_for()
-    assert lines.count() == page.locator(".log li").count() == other.locator(".log li").count()
+        mover, waiting = waiting, mover
+    told = page.locator(".log li").count()
+    assert told >= 8
+    for each in (other, watching):
+        expect(each.locator(".log li")).to_have_count(told)
+    assert watching.locator(".log li", has_text="places the king").count() == 2
 
 
 def test_the_line_is_lost_in_mid_move_and_nothing_is_lost(visitors: Any) -> None:
@@ -64,12 +58,15 @@ def test_the_line_is_lost_in_mid_move_and_nothing_is_lost(visitors: Any) -> None
     page = play_now(visitor)
     page.locator(".table.mine").wait_for()
     page.locator("[data-piece='king']").click()
-    page.locator("[data-cell='c2']").click(force=True)
+    page.locator("[data-cell='c2']").click()
     visitor.context.set_offline(True)
-    page.locator(".prompt .button.wide").first.click()
-    page.wait_for_timeout(700)
+    failed: list[str] = []
+    page.on("requestfailed", lambda request: failed.append(request.url))
+    # It is sent once, and again.
+    with page.expect_event("requestfailed", lambda _: sum(url.endswith("/actions") for url in failed) > 1):
+        page.locator(".prompt .button.wide").first.click()
     visitor.context.set_offline(False)
-    page.locator(".log li", has_text="places the king on C2").wait_for(timeout=20_000)
+    page.locator(".log li", has_text="places the king on C2").wait_for()
     assert page.locator(".log li", has_text="places the king on C2").count() == 1
     page.reload()
     page.locator(".log li", has_text="places the king on C2").wait_for()
@@ -83,11 +80,13 @@ def test_a_rematch_finds_everybody_again(visitors: Any) -> None:
     page.get_by_role("button", name="Really give up").click()
     for each in (page, other):
         each.get_by_role("heading", name="The game is over").wait_for()
+    old = page.url
     page.get_by_role("button", name="Play again").click()
     other.get_by_role("button", name="To the next game").click()
     for each in (page, other):
-        each.locator(".table, .lobby").first.wait_for()
-    assert page.url.split("#")[1] == other.url.split("#")[1]
+        each.wait_for_url(lambda url: url != old)
+        each.locator(".table").wait_for()
+    assert page.url == other.url
 
 
 def test_a_dead_link_and_a_full_table_have_a_way_on(visitors: Any) -> None:
