@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
+from tests.server.service import eventually
 from tests.web.test_tigris_page import lay_table, play_now
 
 SETTINGS = (
@@ -19,13 +22,12 @@ window.Notification = class {
     close() {}
 }"""
 
-# What is asked about notices is answered late.
-ANSWER_LATE = """const ask = window.fetch
+# What is asked about notices is answered when the test says so.
+HOLD_ANSWER = """const ask = window.fetch
+const gate = new Promise((open) => (window.answer = open))
 window.fetch = async (...request) => {
     const answer = await ask(...request)
-    if (!answer.url.endsWith('/webhook')) return answer
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    setTimeout(() => (document.documentElement.dataset.answered = 'yes'), 200)
+    if (answer.url.endsWith('/webhook')) await gate
     return answer
 }"""
 
@@ -42,7 +44,7 @@ def test_pieces_and_my_turn_are_heard_when_asked_for(visitors: Any) -> None:
     page = play_now(visitor)
     page.locator(".table.mine").wait_for()
     page.locator("[data-piece='king']").click()
-    page.locator("[data-cell='c2']").click(force=True)
+    page.locator("[data-cell='c2']").click()
     page.locator(".prompt .button.wide").first.click()
     page.wait_for_function("() => window.voices > 0")
 
@@ -107,12 +109,15 @@ def test_an_old_tab_learns_of_a_newer_page(visitors: Any) -> None:
 
 
 def test_an_address_typed_early_is_not_replaced(visitors: Any) -> None:
+    """Until the server has said which address it knows, none can be typed."""
     visitor = visitors()
-    visitor.page.add_init_script(ANSWER_LATE)
+    visitor.page.add_init_script(HOLD_ANSWER)
     page = visitor.visit("#/settings")
-    page.get_by_label("Address").fill("https://nowhere.invalid/hook")
-    page.locator("html[data-answered]").wait_for(state="attached")
-    assert page.get_by_label("Address").input_value() == "https://nowhere.invalid/hook"
+    field = page.get_by_label("Address")
+    expect(field).to_be_disabled()
+    page.evaluate("() => window.answer()")
+    field.fill("https://nowhere.invalid/hook")
+    expect(field).to_have_value("https://nowhere.invalid/hook")
 
 
 def test_how_notices_fared_while_the_page_was_closed(visitors: Any) -> None:
@@ -126,11 +131,7 @@ def test_how_notices_fared_while_the_page_was_closed(visitors: Any) -> None:
     page.locator(".table").wait_for()
     pass_turn(page)
     page.locator(".table.mine[aria-busy='false']").wait_for()
-    for _ in range(20):
-        page.goto(page.url.split("#")[0] + "#/settings")
-        page.reload()
-        page.get_by_label("Address").wait_for()
-        if page.get_by_text("Last notices").count():
-            break
-        page.wait_for_timeout(500)
+    kept = page.url.split("#")[0] + "api/me/webhook"
+    eventually(lambda: page.request.get(kept).json()["deliveries"])
+    page.goto(page.url.split("#")[0] + "#/settings")
     page.get_by_text("Last notices").wait_for()
