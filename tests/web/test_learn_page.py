@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.test_babylonia_page import LISTEN
 
@@ -62,9 +63,9 @@ def do(page: Any, what: str) -> None:
     if kind in ("press", "end"):
         page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
     elif kind == "cell":
-        page.locator(f"[data-cell='{name}']").click(force=True)
+        page.locator(f"[data-cell='{name}']").click()
     else:
-        page.locator(f"[data-{kind}='{name}']").first.click(force=True)
+        page.locator(f"[data-{kind}='{name}']").first.click()
 
 
 def follow(page: Any, step: str) -> None:
@@ -121,7 +122,7 @@ def test_the_guided_game_of_babylonia(visitors: Any) -> None:
 
 def test_the_guided_game_of_babylon(visitors: Any) -> None:
     page = guided(visitors(), "babylon", "The quarry", astray="stack b1")
-    assert "22" in page.locator(".players").inner_text()
+    expect(page.locator(".players")).to_contain_text("22")
 
 
 @pytest.mark.parametrize("game", GAMES)
