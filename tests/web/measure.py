@@ -18,6 +18,7 @@ from rich.progress import track
 
 from tests.web.conftest import CHROMIUMS, RunningServer, sync_api
 from tests.web.screenshots import GAMES, played
+from tests.web.table import STILL
 
 # The browser as people have it, with windows, where there is one.
 CHROMIUM = next((path for path in reversed(CHROMIUMS) if path.exists()), CHROMIUMS[0])
@@ -43,8 +44,8 @@ def touch_everything(page: Any) -> None:
             pieces.nth(number % pieces.count()).click()
         places = page.locator("[data-legal]")
         if places.count():
-            places.nth(7 * number % places.count()).click(force=True)
-        page.wait_for_timeout(150)
+            places.nth(7 * number % places.count()).click()
+        page.evaluate(STILL)
         for _ in range(2):
             page.keyboard.press("Escape")
 

@@ -16,6 +16,7 @@ import httpx
 from rich.progress import track
 
 from tests.web.conftest import CHROMIUM, RunningServer, sync_api
+from tests.web.table import STILL
 
 TARGET = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
@@ -66,7 +67,7 @@ def visit(browser: Any, url: str, size: str, theme: str) -> Iterator[Any]:
 
 
 def picture(page: Any, name: str) -> None:
-    page.wait_for_timeout(300)
+    page.evaluate(STILL)
     page.screenshot(path=TARGET / f"{name}.png")
 
 
@@ -81,7 +82,7 @@ def play_now(page: Any) -> None:
     page.locator(".gate", has_text="Tigris").get_by_role("button", name="Play now").click()
     page.locator(".table.mine").wait_for()
     page.locator("[data-piece='king']").click()
-    page.locator("[data-cell='c2']").click(force=True)
+    page.locator("[data-cell='c2']").click()
     page.locator(".prompt .button.wide").first.wait_for()
 
 
