@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
@@ -11,17 +10,15 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 
 from tworivers.messages import TwoRiversError
 from tworivers.server.guard import Guard
 from tworivers.server.limits import MOST_BYTES
+from tworivers.server.pages import page_handlers
 from tworivers.server.problems import document_refusals, on_anything, on_http, on_refusal
 from tworivers.server.routes import history, hosts, people, tables
 from tworivers.server.service import Server
 from tworivers.server.settings import Settings
-
-PAGES = Path(__file__).parent / "static"
 
 HANDLERS: list[Any] = [*people.handlers, *tables.handlers, *history.handlers, *hosts.handlers]
 document_refusals(HANDLERS)
@@ -40,11 +37,8 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await server.close()
 
-    handlers: list[Any] = list(HANDLERS)
-    if PAGES.is_dir():
-        handlers.append(create_static_files_router(path="/", directories=[PAGES], html_mode=True))
     return Litestar(
-        handlers,
+        [*HANDLERS, *page_handlers()],
         lifespan=[lifespan],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers={TwoRiversError: on_refusal, HTTPException: on_http, Exception: on_anything},

@@ -41,10 +41,13 @@ class Guard:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        caching = FOREVER if scope.get("path", "").startswith("/assets/") else CHECK_AGAIN
+        path = scope.get("path", "")
 
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
+                # A file that is missing now may be there after an upgrade.
+                lasting = path.startswith("/assets/") and message["status"] != 404
+                caching = FOREVER if lasting else CHECK_AGAIN
                 message["headers"] = [*message.get("headers", []), *SECURITY_HEADERS, caching]
             await send(message)
 

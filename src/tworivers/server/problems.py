@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from tworivers.messages import IllegalAction, Message, TwoRiversError, UnknownGame
 from tworivers.server.api import Problem
 from tworivers.server.metrics import REFUSALS
+from tworivers.server.pages import page_not_found, wants_page
 
 PROBLEM_JSON = "application/problem+json"
 
@@ -97,12 +98,17 @@ def on_refusal(_: Request[Any, Any, Any], error: TwoRiversError) -> Response[Pro
     return _answer(problem_of(error))
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and wants_page(request):
+        REFUSALS.labels(404).inc()
+        return page_not_found()
     message = Message(f"http-{error.status_code}")
     title = error.detail if not isinstance(error, ValidationException) else "malformed request"
     return _answer(Problem(f"urn:tworivers:{message.key}", title, error.status_code, message.key, {}))
 
 
-def on_anything(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    if isinstance(error, ValueError) and "\0" in request.scope["path"]:
+        return on_http(request, NotFoundException())  # no file can have such a name
     log.exception("unexpected error", exc_info=error)
     return _answer(Problem("urn:tworivers:http-500", "Something went wrong here.", 500, "http-500", {}))
