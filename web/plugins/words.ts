@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const LIST = 'virtual:words'
 const EVERYWHERE = ['common', 'page']
 const TERMINAL_ONLY = ['terminal', 'lab']
-// Positions that cannot exist are refused on the analysis board only, records that cannot be read at home only.
-const RARE = /^## (Impossible positions|Options, positions, records|Tiles of one's own)/
+// Positions that cannot exist are refused on the analysis board only; records are read and levels chosen at home only.
+const RARE = /^## (Impossible positions|Options, positions, records|Levels of computer opponents|Tiles of one's own)/
 const POSITIONS = '-positions'
 const HOME = 'home'
 

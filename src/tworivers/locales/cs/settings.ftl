@@ -120,3 +120,12 @@ babylonia-key-tiles = kněz, obchodník, úředník, rolník
 babylonia-key-diagonal = pohyb po plánu šikmo
 babylonia-key-end = ukončit tah
 babylonia-key-cards = vybrat kartu zikkuratu
+
+## Odmítnutí
+
+account-name-taken = Toto jméno už někdo má. Zvol si jiné.
+account-already = Účet už máš.
+account-none = Zatím nemáš účet.
+account-wrong = Jméno a heslo k sobě nepatří.
+webhooks-off = Tento server nevolá žádné jiné adresy.
+webhook-bad-address = Na takovou adresu se zavolat nedá.

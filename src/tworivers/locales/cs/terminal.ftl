@@ -36,3 +36,18 @@ other-arena-file = V souboru { $path } je aréna s jiným nastavením. Zvol jin�
 no-evaluation = Nikdo počítači neřekl, jak posuzovat hru { $name }; hrát ji mohou jen náhodní soupeři.
 bad-stop = Zastavit umí jen sprt, a horší podíl musí být pod lepším.
 other-training-file = V souboru { $path } je jiné učení. Zvol jiný soubor, nebo pokračuj stejným příkazem.
+
+## Pro správce serveru
+
+bad-database = „{ $address }“ není databáze, kterou lze použít: vynech ji, nebo zadej postgresql://….
+needs-extra = { $what } potřebuje další software: nainstaluj ho příkazem „pip install tworivers[{ $extra }]“.
+needs-postgres = { $what } potřebuje databázi pro více serverů: zadej --database postgresql://….
+worker-needs-queue = Pracovní proces si bere práci z fronty: zadej --queue redis://… nebo postgresql://….
+bad-channels = „{ $address }“ není adresa serveru Redis: zadej redis://….
+bad-queue = „{ $address }“ není adresa fronty: zadej redis://… nebo postgresql://….
+target-not-empty = { $place } není prázdné místo: nic se nezkopírovalo.
+copy-differs = Kopie části { $name } se liší od originálu: nic se nezkopírovalo.
+no-data-here = V { $path } nejsou žádná data serveru.
+no-such-person = Nikdo se jménem „{ $name }“ tu není.
+bad-settings-file = Soubor { $path } nelze přečíst: { $reason }.
+bad-setting = Některé nastavení nevyhovuje: { $reason }.

@@ -118,3 +118,12 @@ babylonia-key-tiles = priest, merchant, civil servant, farmer
 babylonia-key-diagonal = move over the board aslant
 babylonia-key-end = end the turn
 babylonia-key-cards = choose a ziggurat card
+
+## Refusals
+
+account-name-taken = Somebody has this name already. Choose another.
+account-already = You have an account already.
+account-none = You have no account yet.
+account-wrong = That name and that password don't belong together.
+webhooks-off = This server does not call other addresses.
+webhook-bad-address = That is not an address that can be called.

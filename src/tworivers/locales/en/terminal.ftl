@@ -36,3 +36,18 @@ other-arena-file = { $path } holds an arena with other settings. Choose another 
 no-evaluation = Nobody has told the computer how to judge { $name }; only random opponents can play it.
 bad-stop = Stop by sprt, with a worse share below the better one.
 other-training-file = { $path } holds another training. Choose another file, or the same command to go on.
+
+## For hosts
+
+bad-database = “{ $address }” is not a database that can be used: leave it out, or give postgresql://….
+needs-extra = { $what } needs more software: install it with “pip install tworivers[{ $extra }]”.
+needs-postgres = { $what } needs a database for many servers: give --database postgresql://….
+worker-needs-queue = A worker takes its work from a queue: give --queue redis://… or postgresql://….
+bad-channels = “{ $address }” is not the address of a Redis server: give redis://….
+bad-queue = “{ $address }” is not an address of a queue: give redis://… or postgresql://….
+target-not-empty = { $place } is not empty: nothing was copied.
+copy-differs = The copy of { $name } is not like the original: nothing was copied.
+no-data-here = There is no data of a server in { $path }.
+no-such-person = There is no person called “{ $name }”.
+bad-settings-file = { $path } can't be read: { $reason }.
+bad-setting = A setting does not fit: { $reason }.

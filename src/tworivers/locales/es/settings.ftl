@@ -118,3 +118,12 @@ babylonia-key-tiles = sacerdote, mercader, civil, campesino
 babylonia-key-diagonal = moverse en diagonal por el tablero
 babylonia-key-end = terminar el turno
 babylonia-key-cards = elegir una carta de zigurat
+
+## Negativas
+
+account-name-taken = Ese nombre ya está en uso. Elige otro.
+account-already = Ya tienes una cuenta.
+account-none = Todavía no tienes una cuenta.
+account-wrong = Ese nombre y esa contraseña no se corresponden.
+webhooks-off = Este servidor no llama a otras direcciones.
+webhook-bad-address = A esa dirección no se puede llamar.

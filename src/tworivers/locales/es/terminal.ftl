@@ -36,3 +36,18 @@ other-arena-file = { $path } guarda una arena con otros ajustes. Elige otro arch
 no-evaluation = Nadie le ha dicho al ordenador cómo valorar { $name }; solo pueden jugarlo oponentes al azar.
 bad-stop = Solo detiene sprt, y la parte peor ha de quedar por debajo de la mejor.
 other-training-file = { $path } guarda otro entrenamiento. Elige otro archivo, o la misma orden para continuar.
+
+## Para quien lleva el servidor
+
+bad-database = «{ $address }» no es una base de datos que se pueda usar: déjala fuera o indica postgresql://….
+needs-extra = { $what } necesita más software: instálalo con «pip install tworivers[{ $extra }]».
+needs-postgres = { $what } necesita una base de datos para varios servidores: indica --database postgresql://….
+worker-needs-queue = Un proceso de trabajo toma su trabajo de una cola: indica --queue redis://… o postgresql://….
+bad-channels = «{ $address }» no es la dirección de un servidor Redis: indica redis://….
+bad-queue = «{ $address }» no es la dirección de una cola: indica redis://… o postgresql://….
+target-not-empty = { $place } no está vacío: no se ha copiado nada.
+copy-differs = La copia de { $name } no es igual al original: no se ha copiado nada.
+no-data-here = En { $path } no hay datos de ningún servidor.
+no-such-person = No hay nadie llamado «{ $name }».
+bad-settings-file = No se puede leer { $path }: { $reason }.
+bad-setting = Un ajuste no vale: { $reason }.

@@ -120,3 +120,12 @@ babylonia-key-tiles = kapłan, kupiec, urzędnik, rolnik
 babylonia-key-diagonal = ruch po planszy na ukos
 babylonia-key-end = zakończ turę
 babylonia-key-cards = wybierz kartę ziguratu
+
+## Odmowy
+
+account-name-taken = Ktoś już używa tej nazwy. Wybierz inną.
+account-already = Masz już konto.
+account-none = Nie masz jeszcze konta.
+account-wrong = Nazwa i hasło nie pasują do siebie.
+webhooks-off = Ten serwer nie wywołuje innych adresów.
+webhook-bad-address = Pod taki adres nie da się nic wysłać.

@@ -36,3 +36,18 @@ other-arena-file = Plik { $path } zawiera arenę z innymi ustawieniami. Wybierz 
 no-evaluation = Nikt nie powiedział komputerowi, jak oceniać grę { $name }; mogą w nią grać tylko losowi przeciwnicy.
 bad-stop = Zatrzymuje tylko sprt, a gorszy udział musi leżeć poniżej lepszego.
 other-training-file = Plik { $path } zawiera inne uczenie. Wybierz inny plik albo kontynuuj tym samym poleceniem.
+
+## Dla gospodarzy serwera
+
+bad-database = „{ $address }” nie jest bazą danych, której można użyć: pomiń ją albo podaj postgresql://….
+needs-extra = { $what } wymaga dodatkowego oprogramowania: zainstaluj je poleceniem „pip install tworivers[{ $extra }]”.
+needs-postgres = { $what } wymaga bazy danych dla wielu serwerów: podaj --database postgresql://….
+worker-needs-queue = Proces roboczy bierze pracę z kolejki: podaj --queue redis://… albo postgresql://….
+bad-channels = „{ $address }” nie jest adresem serwera Redis: podaj redis://….
+bad-queue = „{ $address }” nie jest adresem kolejki: podaj redis://… albo postgresql://….
+target-not-empty = { $place } nie jest puste: niczego nie skopiowano.
+copy-differs = Kopia części { $name } różni się od oryginału: niczego nie skopiowano.
+no-data-here = W { $path } nie ma danych serwera.
+no-such-person = Nie ma osoby o nazwie „{ $name }”.
+bad-settings-file = Nie można odczytać pliku { $path }: { $reason }.
+bad-setting = Jedno z ustawień nie pasuje: { $reason }.
