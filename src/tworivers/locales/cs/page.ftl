@@ -100,6 +100,7 @@ page-curtain-lift = Tady { $seat }
 page-lost = Spojení se přerušilo. Zkoušíme to znovu; o nic nepřijdeš.
 page-offline = Server neodpovídá.
 page-offline-on = Zkoušíme to dál; tvoje hry jsou tam v bezpečí.
+page-try-again = Zkusit znovu
 page-watch-instead = Dívat se na hru
 page-stale = Server má novější stránku.
 page-stale-reload = Načíst

@@ -98,6 +98,7 @@ page-curtain-lift = I am { $seat }
 page-lost = Connection lost. Trying again; nothing is lost.
 page-offline = The server can't be reached.
 page-offline-on = We keep trying; your games are safe there.
+page-try-again = Try again
 page-watch-instead = Watch the table
 page-stale = The server has a newer page.
 page-stale-reload = Load it

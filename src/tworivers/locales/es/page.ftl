@@ -98,6 +98,7 @@ page-curtain-lift = Soy { $seat }
 page-lost = Se ha perdido la conexión. Volvemos a intentarlo; no se pierde nada.
 page-offline = No se puede contactar con el servidor.
 page-offline-on = Seguimos intentándolo; tus partidas están a salvo.
+page-try-again = Reintentar
 page-watch-instead = Mirar la mesa
 page-stale = El servidor tiene una página más nueva.
 page-stale-reload = Cargarla

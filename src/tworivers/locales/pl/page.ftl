@@ -100,6 +100,7 @@ page-curtain-lift = Tu { $seat }
 page-lost = Połączenie przerwane. Próbujemy ponownie; nic nie przepadło.
 page-offline = Nie można połączyć się z serwerem.
 page-offline-on = Próbujemy dalej; twoje gry są tam bezpieczne.
+page-try-again = Spróbuj ponownie
 page-watch-instead = Oglądaj grę
 page-stale = Serwer ma nowszą stronę.
 page-stale-reload = Wczytaj
