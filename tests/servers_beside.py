@@ -247,11 +247,14 @@ class Databases:
 
 
 class Line:
-    """A TCP proxy: it spreads connections over servers, and can be cut."""
+    """A TCP proxy: it spreads connections over servers, and can be cut, or die without a word."""
 
     def __init__(self, *ports: int) -> None:
         self.ports = list(ports)
         self.cut = False
+        self._swallowing = False
+        # Whether what comes over a connection still arrives, for each one.
+        self._dead: set[threading.Event] = set()
         self._next = itertools.count()
         self._open: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0), backlog=512)
@@ -281,23 +284,38 @@ class Line:
             for line in (near, far):
                 line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             self._open |= {near, far}
+            dead = threading.Event()
+            self._dead.add(dead)
             for ends in ((near, far), (far, near)):
-                threading.Thread(target=self._carry, args=ends, daemon=True).start()
+                threading.Thread(target=self._carry, args=(*ends, dead), daemon=True).start()
             return
         near.close()
 
-    def _carry(self, source: socket.socket, target: socket.socket) -> None:
-        """Carry bytes one way; while the line is cut they arrive nowhere, and nobody is told."""
+    def _carry(self, source: socket.socket, target: socket.socket, dead: threading.Event) -> None:
+        """Carry bytes one way; while the line is cut they wait, and nobody is told."""
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
                 while self.cut:
                     time.sleep(0.05)
-                target.sendall(data)
+                if self._swallowing:
+                    dead.set()
+                if not dead.is_set():
+                    target.sendall(data)
         for end in (source, target):
             self._open.discard(end)
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
             end.close()
+
+    def die(self) -> None:
+        """Swallow all bytes from now on: no connection is closed, but none will carry anything again."""
+        self._swallowing = True
+        for dead in list(self._dead):
+            dead.set()
+
+    def revive(self) -> None:
+        """New connections work; those from before stay dead."""
+        self._swallowing = False
 
     def close(self) -> None:
         for line in (self._listening, *self._open):

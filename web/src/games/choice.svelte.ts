@@ -17,6 +17,8 @@ export abstract class Choice<View extends GameView = GameView> {
   preview = $state.raw<Foretold[] | null>(null)
   refusal = $state.raw<Message | null>(null)
   refused = $state<string | null>(null)
+  /** The action that the server has not answered yet. */
+  sent = $state<string | null>(null)
 
   constructor(readonly store: TableStore) {}
 
@@ -156,9 +158,11 @@ export abstract class Choice<View extends GameView = GameView> {
 
   async play(action: string): Promise<void> {
     if (!this.may(action)) return
-    const sent = this.store.act(action)
+    this.sent = action
+    const answered = this.store.act(action)
     this.clear()
-    await sent
+    await answered
+    this.sent = null
   }
 
   /** One step back; false when there was nothing to leave. */

@@ -1,5 +1,5 @@
 // A game that is only thought about: where it begins, the actions since for all sides, and one's place among them.
-import { api, Offline, Refusal } from '../api/client'
+import { api, OFFLINE, Offline, Refusal, untilAnswered } from '../api/client'
 import type { Advice, Asked, Problem, Study, StudyView, TableView, Told } from '../api/types'
 import { loadWordsOf, say } from '../words/words.svelte'
 import type { Question, TableStore } from './table.svelte'
@@ -127,8 +127,9 @@ export class StudyStore implements TableStore {
   }
 
   async ask(question: Question): Promise<Asked | null> {
-    const study = this.#study(this.#actions.slice(0, this.#at))
-    return api.askStudy(study, { seat: this.#view!.to_move ?? 0, ...question }).catch(() => null)
+    const [study, looks] = [this.#study(this.#actions.slice(0, this.#at)), this.#looks]
+    const ask = { seat: this.#view!.to_move ?? 0, ...question }
+    return untilAnswered(() => api.askStudy(study, ask), () => this.#looks === looks).catch(() => null)
   }
 
   advise(): Promise<Advice> {
@@ -170,5 +171,3 @@ export class StudyStore implements TableStore {
     }
   }
 }
-
-const OFFLINE: Problem = { type: 'about:blank', title: 'offline', status: 503, key: 'page-offline', arguments: {} }

@@ -1,9 +1,9 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
-import { api, Offline, Refusal, requestId } from '../api/client'
+import { api, OFFLINE, Offline, Refusal, requestId } from '../api/client'
 import type { Advice, Asked, Problem, TableView, Told } from '../api/types'
 import { called } from '../words/words.svelte'
+import { Connection, type Line } from './connection.svelte'
 
-type Line = 'connecting' | 'live' | 'lost'
 export type Question = { action?: string; piece?: string; about?: string }
 
 /** A table as the games see it: played live, looked at again, or studied. */
@@ -12,6 +12,8 @@ export interface TableStore {
   readonly told: Told[]
   readonly problem: Problem | null
   readonly sending: boolean
+  /** What was sent has been on its way for a while. */
+  readonly late?: boolean
   readonly names: string[]
   readonly myTurn: boolean
   /** The table where people meet; null where one is alone with a game of the past or of thought. */
@@ -32,26 +34,25 @@ export interface TableStore {
   advise(): Promise<Advice>
 }
 
-const LONGEST_PAUSE = 8000
-const POLL = 4000
-const PING = 20000
 const PATIENCE = 1500
+const LATE = 600
+/** Of the questions that could not be asked, so many are asked again when the line is back. */
+const MOST_QUESTIONS = 12
 
 export class LiveTable implements TableStore {
   table = $state.raw<TableView | null>(null)
   told = $state.raw<Told[]>([])
-  line = $state<Line>('connecting')
   problem = $state.raw<Problem | null>(null)
   sending = $state(false)
+  late = $state(false)
   /** At a shared screen: whose turn it is to look. Nothing else is shown meanwhile. */
   curtain = $state.raw<{ seat: number; name: string } | null>(null)
 
   #id: string
   #seat: number | null = null
-  #socket: WebSocket | null = null
-  #failures = 0
   #closed = false
-  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #asked = 0
+  #connection = new Connection(() => this.#address, (text) => this.#hear(text), () => this.#load(this.#seen))
 
   constructor(id: string) {
     this.#id = id
@@ -59,15 +60,16 @@ export class LiveTable implements TableStore {
 
   open(): void {
     void this.#load(0)
-    this.#connect()
-    addEventListener('online', this.#retry)
+    this.#connection.open()
   }
 
   close(): void {
     this.#closed = true
-    this.#socket?.close()
-    this.#timers.forEach(clearTimeout)
-    removeEventListener('online', this.#retry)
+    this.#connection.close()
+  }
+
+  get line(): Line {
+    return this.#connection.line
   }
 
   get live(): LiveTable {
@@ -93,16 +95,21 @@ export class LiveTable implements TableStore {
 
   async act(action: string): Promise<void> {
     const { version, viewer } = this.table!
-    await this.#send(() => api.act(this.#id, { seat: viewer, action, version, id: requestId() }))
+    const body = { seat: viewer, action, version, id: requestId() }
+    await this.#send(() => this.#connection.untilAnswered((signal) => api.act(this.#id, body, signal)))
   }
 
   async undo(wholeTurn: boolean): Promise<void> {
     const { version, viewer } = this.table!
-    await this.#send(() => api.undo(this.#id, { seat: viewer, version, id: requestId(), whole_turn: wholeTurn }))
+    const body = { seat: viewer, version, id: requestId(), whole_turn: wholeTurn }
+    await this.#send(() => this.#connection.untilAnswered((signal) => api.undo(this.#id, body, signal)))
   }
 
   async ask(question: Question): Promise<Asked | null> {
-    return api.ask(this.#id, { seat: this.table!.viewer, ...question }).catch(() => null)
+    const { version, viewer } = this.table!
+    const number = (this.#asked += 1)
+    const wanted = () => !this.#closed && this.table?.version === version && this.#asked - number < MOST_QUESTIONS
+    return this.#connection.untilAnswered((signal) => api.ask(this.#id, { seat: viewer, ...question }, signal), wanted).catch(() => null)
   }
 
   async say(text: string): Promise<void> {
@@ -153,16 +160,17 @@ export class LiveTable implements TableStore {
   async #send(request: () => Promise<unknown>): Promise<void> {
     this.sending = true
     this.problem = null
+    const late = setTimeout(() => (this.late = true), LATE)
     try {
-      // The same request, with the same id, is repeated inside until the server has answered.
       const answer = (await request()) as { version?: number } | undefined
       await this.#shows(answer?.version ?? 0)
     } catch (error) {
-      if (error instanceof Refusal) this.problem = error.problem
-      else if (!(error instanceof Offline)) throw error
+      if (!(error instanceof Refusal || error instanceof Offline)) throw error
       await this.#load(this.#seen)
+      this.problem = error instanceof Refusal ? error.problem : OFFLINE
     } finally {
-      this.sending = false
+      clearTimeout(late)
+      this.sending = this.late = false
     }
   }
 
@@ -182,12 +190,15 @@ export class LiveTable implements TableStore {
     return this.told.at(-1)?.version ?? 0
   }
 
-  async #load(since: number): Promise<void> {
+  /** Fetch the table; false when nobody answered. */
+  async #load(since: number): Promise<boolean> {
     try {
       this.#apply(await api.show(this.#id, this.#seat, since))
     } catch (error) {
-      if (error instanceof Refusal) this.problem = error.problem
+      if (!(error instanceof Refusal)) return false
+      this.problem = error.problem
     }
+    return true
   }
 
   #apply(table: TableView): void {
@@ -199,6 +210,7 @@ export class LiveTable implements TableStore {
       this.curtain = { seat: next, name: called(table.seats[next]!.name) }
     }
     if (this.curtain !== null) return
+    if (this.problem === OFFLINE) this.problem = null
     const fresh = table.told.filter((entry) => entry.version > this.#seen)
     const gap = fresh.length > 0 && fresh[0]!.version > this.#seen + 1
     if (gap) return void this.#load(this.#seen)
@@ -215,65 +227,18 @@ export class LiveTable implements TableStore {
     return next === this.#seat ? null : next
   }
 
-  #connect(): void {
-    if (this.#closed) return
+  get #address(): string {
     const seat = this.#seat === null ? '' : `&seat=${this.#seat}`
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const id = encodeURIComponent(this.#id)
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live?since=${this.#seen}${seat}`)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.#failures = 0
-      this.line = 'live'
-      this.#keepAlive(socket)
-    }
-    socket.onmessage = (message) => {
-      const update = JSON.parse(message.data as string) as { type: string; table?: TableView }
-      if (update.type === 'table' && socket === this.#socket) this.#apply(update.table!)
-    }
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost()
-    }
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/live?since=${this.#seen}${seat}`
   }
 
-  #keepAlive(socket: WebSocket): void {
-    if (socket.readyState !== WebSocket.OPEN) return
-    socket.send('{"type":"ping"}')
-    this.#later(PING, () => this.#keepAlive(socket))
-  }
-
-  #lost(): void {
-    if (this.#closed) return
-    this.#failures += 1
-    if (this.#failures > 1 || this.line === 'live') this.line = 'lost'
-    const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.#failures)
-    this.#later(pause, () => this.#connect())
-    if (this.#failures === 3) this.#poll()
-  }
-
-  /** Where sockets never open, ask again and again. */
-  #poll(): void {
-    if (this.line === 'live') return
-    void this.#load(this.#seen)
-    this.#later(POLL, () => this.#poll())
-  }
-
-  #retry = () => {
-    if (this.line !== 'live') this.#reconnect()
+  #hear(text: string): void {
+    const update = JSON.parse(text) as { type: string; table?: TableView }
+    if (update.type === 'table') this.#apply(update.table!)
   }
 
   #reconnect(): void {
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
-    this.#connect()
-  }
-
-  #later(milliseconds: number, what: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer)
-      if (!this.#closed) what()
-    }, milliseconds)
-    this.#timers.add(timer)
+    this.#connection.reconnect()
   }
 }

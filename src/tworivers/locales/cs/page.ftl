@@ -97,7 +97,8 @@ page-curtain-lift = Tady { $seat }
 
 ## Zlé dny
 
-page-lost = Spojení se přerušilo. Zkoušíme to znovu; o nic nepřijdeš.
+page-lost = Spojení se přerušilo. Zkoušíme to znovu…
+page-on-its-way = odesílá se…
 page-offline = Server neodpovídá.
 page-offline-on = Zkoušíme to dál; tvoje hry jsou tam v bezpečí.
 page-try-again = Zkusit znovu

@@ -95,7 +95,8 @@ page-curtain-lift = I am { $seat }
 
 ## Bad days
 
-page-lost = Connection lost. Trying again; nothing is lost.
+page-lost = Connection lost. Trying again…
+page-on-its-way = on its way…
 page-offline = The server can't be reached.
 page-offline-on = We keep trying; your games are safe there.
 page-try-again = Try again

@@ -95,7 +95,8 @@ page-curtain-lift = Soy { $seat }
 
 ## Días malos
 
-page-lost = Se ha perdido la conexión. Volvemos a intentarlo; no se pierde nada.
+page-lost = Se ha perdido la conexión. Volvemos a intentarlo…
+page-on-its-way = enviando…
 page-offline = No se puede contactar con el servidor.
 page-offline-on = Seguimos intentándolo; tus partidas están a salvo.
 page-try-again = Reintentar

@@ -97,7 +97,8 @@ page-curtain-lift = Tu { $seat }
 
 ## Gorsze dni
 
-page-lost = Połączenie przerwane. Próbujemy ponownie; nic nie przepadło.
+page-lost = Połączenie przerwane. Próbujemy ponownie…
+page-on-its-way = wysyłanie…
 page-offline = Nie można połączyć się z serwerem.
 page-offline-on = Próbujemy dalej; twoje gry są tam bezpieczne.
 page-try-again = Spróbuj ponownie

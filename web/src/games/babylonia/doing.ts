@@ -12,6 +12,7 @@ export const MOVES = /-placed$/
 export const hidden = (event: string) => QUIET.has(event) || /-placed$|card-taken/.test(event)
 
 export function doing(action: string): string {
+  if (!/\d/.test(action)) return say(`babylonia-do-${action.replaceAll(' ', '-')}`)
   const [word, place] = action.split(' ') as [string, string]
   if (word === 'score') return say('babylonia-do-score', { hex: place })
   if (word === 'card') return say('babylonia-do-card', { card: Number(place) })
