@@ -1,24 +1,45 @@
 // Where we are, in the address after `#`: `#/` is home, `#/table/ID` a table, `#/table/ID/KEY` a seat's link, and so on.
 export type Route =
-  | { page: 'home' | 'settings' }
+  | { page: 'home' | 'settings' | 'nowhere' }
   | { page: 'table'; id: string; key: string | null }
   | { page: 'replay'; id: string; version: number | null; eyes: string | null }
   | { page: 'study' | 'learn'; game: string; from: URLSearchParams }
 
+const HOME = /^\/(index\.html)?$/
+
+function parts(path: string): string[] {
+  try {
+    return path.split('/').map(decodeURIComponent)
+  } catch {
+    return [path]
+  }
+}
+
 function read(): Route {
   const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?') as [string, string?]
-  const [page, first, second] = path.split('/').map(decodeURIComponent)
+  const [page, first, second] = parts(path)
   const from = new URLSearchParams(query)
   if (page === 'table' && first) return { page, id: first, key: second || null }
   if (page === 'replay' && first)
     return { page, id: first, version: second ? Number.parseInt(second) || 0 : null, eyes: from.get('eyes') }
   if ((page === 'study' || page === 'learn') && first) return { page, game: first, from }
-  return { page: page === 'settings' ? page : 'home' }
+  if (page === 'settings') return { page }
+  return { page: page || !(HOME.test(location.pathname) || location.hash) ? 'nowhere' : 'home' }
 }
 
-export const route = $state({ now: read() })
+/** Where we are now. On a path that leads nowhere what follows `#` still does: it leads on from home. */
+function arrive(): Route {
+  if (location.hash && !HOME.test(location.pathname)) history.replaceState(null, '', `/${location.hash}`)
+  return read()
+}
 
-addEventListener('hashchange', () => (route.now = read()))
+export const route = $state({ now: arrive() })
+
+addEventListener('hashchange', () => (route.now = arrive()))
+// Going back to a path that leads nowhere changes more than what follows `#`.
+addEventListener('popstate', () => {
+  if (!HOME.test(location.pathname)) route.now = arrive()
+})
 
 const here = () => `${location.origin}${location.pathname}`
 

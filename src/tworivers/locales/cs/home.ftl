@@ -41,6 +41,9 @@ page-won-by = vítězství: { $names }
 page-waits-for = čeká se na: { $name }
 page-record-read = Otevřít soubor se záznamem
 page-record-unreadable = Soubor „{ $name }“ není záznam hry.
+page-not-found = Nenalezeno
+page-not-found-address = Na této adrese nic není.
+page-not-found-hint = Zkontroluj, jestli je odkaz celý, nebo pokračuj odsud.
 
 ## Nový stůl
 

@@ -32,6 +32,9 @@ page-won-by = won by { $names }
 page-waits-for = waits for { $name }
 page-record-read = Look at a record file
 page-record-unreadable = “{ $name }” is not a record of a game.
+page-not-found = Not found
+page-not-found-address = There is no page at this address.
+page-not-found-hint = Check that the link is complete, or go on from here.
 
 ## New table
 

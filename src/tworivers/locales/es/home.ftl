@@ -32,6 +32,9 @@ page-won-by = victoria de { $names }
 page-waits-for = espera a { $name }
 page-record-read = Ver un archivo de partida
 page-record-unreadable = «{ $name }» no es el registro de una partida.
+page-not-found = No encontrado
+page-not-found-address = No hay ninguna página en esta dirección.
+page-not-found-hint = Comprueba que el enlace esté completo o sigue desde aquí.
 
 ## Mesa nueva
 

@@ -37,6 +37,9 @@ page-won-by = wygrana: { $names }
 page-waits-for = czeka na: { $name }
 page-record-read = Otwórz plik z zapisem
 page-record-unreadable = Plik „{ $name }” nie jest zapisem gry.
+page-not-found = Nie znaleziono
+page-not-found-address = Pod tym adresem niczego nie ma.
+page-not-found-hint = Sprawdź, czy link jest cały, albo wybierz dalszą drogę stąd.
 
 ## Nowy stół
 
