@@ -52,6 +52,30 @@ def test_a_replay_is_seen_with_one_seat_s_eyes(visitors: Any, finished: str) -> 
     assert page.url.endswith(f"#/replay/{finished}/2?eyes=watch")
 
 
+def test_an_open_replay_follows_its_address(visitors: Any, finished: str) -> None:
+    page = visitors().visit(f"#/replay/{finished}/2")
+    page.get_by_text("step 2 of 5").wait_for()
+
+    def enter(address: str) -> None:
+        page.evaluate("(address) => (location.hash = address)", f"#/replay/{finished}{address}")
+
+    enter("/4")
+    page.get_by_text("step 4 of 5").wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_text("step 3 of 5").wait_for()
+    enter("/4")
+    page.get_by_text("step 4 of 5").wait_for()
+    enter("/1?eyes=1")
+    page.get_by_text("step 1 of 5").wait_for()
+    page.locator("[data-piece='king'] use[href='#te-king-bull']").wait_for()
+    assert page.get_by_label("Seen by").input_value() == "1"
+    enter("/99")
+    page.get_by_text("step 5 of 5").wait_for()
+    assert page.get_by_label("Seen by").input_value() == "open"
+    page.go_back()
+    page.get_by_text("step 1 of 5").wait_for()
+
+
 def test_playing_on_from_a_moment(visitors: Any, finished: str) -> None:
     page = visitors().visit(f"#/replay/{finished}/2")
     page.get_by_role("button", name="Play on against the computer").click()

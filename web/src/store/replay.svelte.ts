@@ -6,6 +6,7 @@ import { called } from '../words/words.svelte'
 import { standing } from './told'
 
 const AHEAD = 3
+const EYES = /^(open|watch|[0-3])$/
 
 export class ReplayStore implements TableStore {
   problem = $state.raw<Problem | null>(null)
@@ -56,12 +57,23 @@ export class ReplayStore implements TableStore {
   /** Versions that count: what was taken back is stepped over. */
   readonly steps: number[] = $derived.by(() => [0, ...standing(this.whole).map((entry) => entry.version)])
 
+  /** The moment and the eyes that the address names. */
+  async follow(version: number | null, eyes: string | null): Promise<void> {
+    const wanted = (EYES.test(eyes ?? '') ? eyes : 'open') as Eyes
+    if (this.#all && wanted === this.eyes) await this.show(this.#within(version))
+    else await this.open(version, wanted)
+  }
+
+  #within(version: number | null): number {
+    return Math.max(0, Math.min(version ?? 0, this.last))
+  }
+
   async open(version: number | null, eyes: Eyes): Promise<void> {
     try {
       this.eyes = eyes
       this.#known.clear()
       this.#all = await api.replay(this.id, eyes)
-      await this.show(Math.min(version ?? 0, this.last))
+      await this.show(this.#within(version))
     } catch (error) {
       this.#hear(error)
     }
