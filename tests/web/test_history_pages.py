@@ -1,6 +1,7 @@
 """Finished games looked at again, and the analysis board."""
 
 import json
+import re
 from typing import Any
 
 import httpx
@@ -74,6 +75,22 @@ def test_an_open_replay_follows_its_address(visitors: Any, finished: str) -> Non
     assert page.get_by_label("Seen by").input_value() == "open"
     page.go_back()
     page.get_by_text("step 1 of 5").wait_for()
+
+
+def test_hands_are_named_after_those_who_hold_them(visitors: Any, finished: str) -> None:
+    page = visitors().visit(f"#/replay/{finished}/0")
+    page.get_by_text("Enki's tiles").wait_for()
+    page.keyboard.press("End")
+    page.get_by_label("Seen by").select_option("1")
+    page.get_by_text("Inanna's tiles").wait_for()
+    page.get_by_role("region", name="Inanna's pieces").wait_for()
+    page.get_by_role("button", name="Study this position").click()
+    page.get_by_text(re.compile(r"Player \d's tiles")).wait_for()
+    assert page.get_by_text("Your tiles").count() == 0
+    for game, label in {"babylonia": r"^Player \d's rack$", "babylon": r"^Garden of Player \d$"}.items():
+        page = visitors().visit(f"#/study/{game}")
+        page.get_by_text(re.compile(label)).first.wait_for()
+        assert page.get_by_text(re.compile("^Your (rack|cities|cards|garden|score)")).count() == 0
 
 
 def test_playing_on_from_a_moment(visitors: Any, finished: str) -> None:

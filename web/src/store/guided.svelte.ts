@@ -39,6 +39,10 @@ export class GuidedStore extends StudyStore {
     return super.myTurn && this.table!.to_move === LEARNER && !this.#answering && !this.done
   }
 
+  override get handOf(): null {
+    return null
+  }
+
   override get mayAdvise(): boolean {
     return false
   }

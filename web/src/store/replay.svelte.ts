@@ -37,6 +37,10 @@ export class ReplayStore implements TableStore {
     return this.#all?.told ?? []
   }
 
+  get handOf(): string {
+    return this.names[this.table?.viewer ?? 0] ?? ''
+  }
+
   get names(): string[] {
     return this.#all?.seats.map((seat) => called(seat.name)) ?? []
   }

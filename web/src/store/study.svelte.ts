@@ -65,6 +65,10 @@ export class StudyStore implements TableStore {
     return this.#view?.told ?? []
   }
 
+  get handOf(): string | null {
+    return this.names[this.table?.viewer ?? 0] ?? null
+  }
+
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? []
   }

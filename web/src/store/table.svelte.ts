@@ -16,6 +16,8 @@ export interface TableStore {
   readonly late?: boolean
   readonly names: string[]
   readonly myTurn: boolean
+  /** Whose hand lies on the shelf, where it is not one's own. */
+  readonly handOf?: string | null
   /** The table where people meet; null where one is alone with a game of the past or of thought. */
   readonly live: LiveTable | null
   /** All that was told, where the table shows an earlier moment, and how to go to another. */

@@ -202,20 +202,22 @@ babylonia-card-8 = Spojení po zemi
 babylonia-card-9 = Spojení po řece
 babylonia-rack = Tvůj stojan · vidíš ho jen ty
 babylonia-rack-short = Tvůj stojan · v zásobě { $number }
+babylonia-rack-of = Stojan: { $of }
+babylonia-rack-short-of = Stojan: { $of } · v zásobě { $number }
 babylonia-supply = Zásoba
 babylonia-supply-left = { $number ->
     [one] žeton v zásobě
     [few] žetony v zásobě
    *[other] žetonů v zásobě
 }
-babylonia-cities = Tvoje města: pokaždé po bodu
+babylonia-cities = Města: pokaždé po bodu
 babylonia-cities-none = zatím žádné
 babylonia-cities-won = { $number } { $number ->
     [one] město
     [few] města
    *[other] měst
 }
-babylonia-own-cards = Tvoje karty
+babylonia-own-cards = Karty
 babylonia-cards-none = zatím žádná
 babylonia-tile-number = { $number }. žeton
 babylonia-choose-first = { $turn ->

@@ -45,6 +45,7 @@ page-tiles = { $number } { $number ->
    *[other] kartiček
 }
 page-shelf = Co je tvoje
+page-shelf-of = Zásoba: { $of }
 page-happened = Co se stalo
 page-chat = Chat
 page-say = Napiš něco

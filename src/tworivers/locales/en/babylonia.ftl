@@ -192,18 +192,20 @@ babylonia-card-8 = Land links
 babylonia-card-9 = Rivers link
 babylonia-rack = Your rack · seen only by you
 babylonia-rack-short = Your rack · { $number } to draw
+babylonia-rack-of = { $of }'s rack
+babylonia-rack-short-of = { $of }'s rack · { $number } to draw
 babylonia-supply = Supply
 babylonia-supply-left = { $number ->
     [one] tile to draw
    *[other] tiles to draw
 }
-babylonia-cities = Your cities: 1 point each time
+babylonia-cities = Cities: 1 point each time
 babylonia-cities-none = none yet
 babylonia-cities-won = { $number ->
     [one] one city
    *[other] { $number } cities
 }
-babylonia-own-cards = Your cards
+babylonia-own-cards = Cards
 babylonia-cards-none = none yet
 babylonia-tile-number = tile { $number }
 babylonia-choose-first = { $turn ->

@@ -44,6 +44,7 @@ page-tiles = { $number ->
    *[other] { $number } tiles
 }
 page-shelf = What is yours
+page-shelf-of = { $of }'s pieces
 page-happened = What happened
 page-chat = Chat
 page-say = Say something

@@ -202,18 +202,20 @@ babylonia-card-8 = Conexión por tierra
 babylonia-card-9 = Conexión por río
 babylonia-rack = Tu atril · solo lo ves tú
 babylonia-rack-short = Tu atril · { $number } en la reserva
+babylonia-rack-of = Atril de { $of }
+babylonia-rack-short-of = Atril de { $of } · { $number } en la reserva
 babylonia-supply = Reserva
 babylonia-supply-left = { $number ->
     [one] ficha por robar
    *[other] fichas por robar
 }
-babylonia-cities = Tus ciudades: 1 punto cada vez
+babylonia-cities = Ciudades: 1 punto cada vez
 babylonia-cities-none = todavía ninguna
 babylonia-cities-won = { $number ->
     [one] una ciudad
    *[other] { $number } ciudades
 }
-babylonia-own-cards = Tus cartas
+babylonia-own-cards = Cartas
 babylonia-cards-none = todavía ninguna
 babylonia-tile-number = ficha { $number }
 babylonia-choose-first = { $turn ->

@@ -44,6 +44,7 @@ page-tiles = { $number ->
    *[other] { $number } losetas
 }
 page-shelf = Lo que es tuyo
+page-shelf-of = Piezas de { $of }
 page-happened = Qué ha pasado
 page-chat = Chat
 page-say = Di algo

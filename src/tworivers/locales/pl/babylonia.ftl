@@ -201,20 +201,22 @@ babylonia-card-8 = Połączenia lądem
 babylonia-card-9 = Połączenia rzeką
 babylonia-rack = Twoja podstawka · widzisz ją tylko ty
 babylonia-rack-short = Twoja podstawka · w zasobie { $number }
+babylonia-rack-of = Podstawka: { $of }
+babylonia-rack-short-of = Podstawka: { $of } · w zasobie { $number }
 babylonia-supply = Zasób
 babylonia-supply-left = { $number ->
     [one] żeton w zasobie
     [few] żetony w zasobie
    *[many] żetonów w zasobie
 }
-babylonia-cities = Twoje miasta: za każdym razem punkt
+babylonia-cities = Miasta: za każdym razem punkt
 babylonia-cities-none = jeszcze żadnego
 babylonia-cities-won = { $number } { $number ->
     [one] miasto
     [few] miasta
    *[many] miast
 }
-babylonia-own-cards = Twoje karty
+babylonia-own-cards = Karty
 babylonia-cards-none = jeszcze żadnej
 babylonia-tile-number = żeton { $number }
 babylonia-choose-first = { $turn ->

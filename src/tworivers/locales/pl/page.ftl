@@ -45,6 +45,7 @@ page-tiles = { $number ->
    *[many] { $number } płytek
 }
 page-shelf = Co jest twoje
+page-shelf-of = Zasoby: { $of }
 page-happened = Co się wydarzyło
 page-chat = Czat
 page-say = Napisz coś

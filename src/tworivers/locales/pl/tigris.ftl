@@ -250,6 +250,7 @@ page-monument-stands = { $monument-name }, na { $cell }
 page-treasures-left = skarby, koniec przy 2
 page-bag-left = płytki w woreczku
 page-hand = Twoje płytki · widzisz je tylko ty
+page-hand-of = Płytki: { $of }
 page-leaders = Przywódcy
 page-catastrophes = Katastrofy
 page-points = Punkty: liczy się najsłabszy
