@@ -294,13 +294,14 @@ def viewer_of(seat: int | None, record: Record) -> int:
 
 def tell_entry(match: Match, number: int, entry: Any, viewer: int, language: str) -> None:
     """One line of the log and what it set off."""
+    from tworivers.play.handover import handover
     from tworivers.play.record import apply
 
     apply(match, entry)
     console.print(f"{number + 1:>4} [bold]{match.names[entry.seat]}[/bold] {entry.action or entry.kind}")
-    if entry.kind == "action":
-        for event in match.told(viewer):
-            console.print(f"       {match.say(event, language)}", markup=False, highlight=False)
+    told = [handover(match, number)] if entry.kind == "seat" else []
+    for event in match.told(viewer) if entry.kind == "action" else told:
+        console.print(f"       {match.say(event, language)}", markup=False, highlight=False)
 
 
 def options_from(words: list[str] | None) -> dict[str, Any]:

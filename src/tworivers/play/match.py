@@ -218,11 +218,11 @@ class Match:
         """End the match because this seat's clock has run out."""
         return self._retire(seat, "timeout")
 
-    def hand_over(self, seat: int, player: str) -> Entry:
-        """Give a seat to another person or to a bot."""
+    def hand_over(self, seat: int, player: str, how: str = "") -> Entry:
+        """Give a seat to another person or to a bot; `how` is a word of `play.handover`."""
         self._check_seat(seat)
         self.names[seat] = player
-        return self._append(Entry("seat", seat, player=player))
+        return self._append(Entry("seat", seat, how, player=player))
 
     def _retire(self, seat: int, kind: Literal["resign", "timeout"]) -> Entry:
         self._check_seat(seat)

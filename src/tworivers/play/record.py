@@ -134,4 +134,4 @@ def apply(match: Match, entry: Entry) -> Entry:
         return match.resign(entry.seat)
     if entry.kind == "timeout":
         return match.timeout(entry.seat)
-    return match.hand_over(entry.seat, entry.player)
+    return match.hand_over(entry.seat, entry.player, entry.action)
