@@ -1,5 +1,6 @@
 """Hosts: the admin commands, settings, logs, limits, and data written by older versions."""
 
+import hmac
 import json
 from pathlib import Path
 from typing import Any
@@ -165,10 +166,13 @@ def test_data_of_the_first_version_is_upgraded_and_its_game_goes_on(tmp_path: Pa
     with running(tmp_path) as service:
         seen = httpx.get(f"{service.url}/api/tables/old").json()
         assert (seen["version"], seen["status"], seen["chat"][0]["text"]) == (1, "running", "Hello")
-        ada = Person(service)
-        joined = ada.post("/api/tables/old/join", {"key": f"key{seen['to_move']}"})
-        assert joined.status_code == 200, joined.text[:300]
-        acted = ada.act("old", seen["to_move"], joined.json()["view"]["legal"][0], 1)
+        eve, ada = Person(service), Person(service)
+        for key in ("key0", "key1"):  # links of taken seats were known to the host: they are dead
+            assert refusal(eve.post("/api/tables/old/join", {"key": key})) == (403, "seat-link-invalid")
+        signature = hmac.digest((tmp_path / "secret.key").read_bytes(), b"ada.0", "sha256").hex()
+        ada.http.cookies.clear()
+        ada.http.cookies.set("tworivers", f"ada.0.{signature}")
+        acted = ada.act("old", seen["to_move"], ada.look("old")["view"]["legal"][0], 1)
         assert acted.json() == {"version": 2}
 
 
@@ -232,6 +236,8 @@ def test_logs_are_json_lines_and_hold_no_secrets(tmp_path: Path, monkeypatch: py
         laid = ada.create("shared", "shared", clock={"kind": "move", "milliseconds": 100})
         eventually(lambda: "a clock ran out" in path.read_text())
         ada.post("/api/account", {"name": "logged", **PASSWORD})
+        key = ada.post(f"/api/tables/{laid['id']}/seats/0/link").json()["seats"][0]["key"]
+        assert Person(service).post(f"/api/tables/{laid['id']}/join", {"key": key}).status_code == 200
         service.stop()
     finally:
         if service.alive:
@@ -244,7 +250,7 @@ def test_logs_are_json_lines_and_hold_no_secrets(tmp_path: Path, monkeypatch: py
         line for line in text.splitlines() if not line.startswith("{") and "resource_tracker" not in line
     ]
     assert all("warnings.warn" in line for line in strange), strange
-    for secret in (PASSWORD["password"], laid["seats"][0]["key"], ada.http.cookies["tworivers"]):
+    for secret in (PASSWORD["password"], key, ada.http.cookies["tworivers"]):
         assert secret not in text
 
 

@@ -1,4 +1,4 @@
-"""Seats: two tabs, private links, leaving, giving up, the computer that takes over, and the next game."""
+"""Seats: two tabs, leaving, giving up, the computer that takes over, and the next game."""
 
 import json
 import threading
@@ -48,29 +48,6 @@ def test_two_tabs_race_over_http_and_socket_and_nothing_is_doubled(service: Serv
         assert ada.look(table)["version"] == version + 1
 
 
-def test_a_link_opens_the_seat_elsewhere_until_it_is_revoked(service: Service) -> None:
-    ada, phone, eve = Person(service, "Ada"), Person(service), Person(service)
-    laid = ada.create("me", "bot", options=FIRST)
-    table, old = laid["id"], laid["seats"][0]["key"]
-    new = ada.post(seat_path(table, 0, "revoke")).json()["seats"][0]["key"]
-    assert new != old
-    assert refusal(eve.post(f"/api/tables/{table}/join", {"key": old})) == (403, "seat-link-invalid")
-    joined = phone.post(f"/api/tables/{table}/join", {"key": new}).json()
-    assert (joined["viewer"], joined["seats"][0]["name"]) == (0, "Ada")
-    assert refusal(ada.act(table, 0, joined["view"]["legal"][0], 0)) == (403, "seat-not-yours")
-    assert refusal(ada.post(seat_path(table, 0, "revoke"))) == (403, "seat-not-yours")
-    assert phone.act(table, 0, joined["view"]["legal"][0], 0).status_code == 200
-    assert ada.post(f"/api/tables/{table}/join", {"key": new}).json()["viewer"] == 0
-
-
-def test_a_link_reclaims_a_seat_of_a_shared_screen_too(service: Service) -> None:
-    ada, tablet = Person(service), Person(service)
-    laid = ada.create("shared", "shared", options=FIRST)
-    joined = tablet.post(f"/api/tables/{laid['id']}/join", {"key": laid["seats"][1]["key"]})
-    assert (joined.status_code, joined.json()["viewer"]) == (200, 1)
-    assert [seat["yours"] for seat in ada.look(laid["id"])["seats"]] == [True, False]
-
-
 def test_joining_again_takes_no_second_seat(service: Service) -> None:
     ada, bo = Person(service), Person(service, "Bo")
     table = ada.create("me", "open", "open")["id"]
@@ -91,7 +68,7 @@ def test_leaving_before_the_start_frees_the_seat_and_kills_its_link(service: Ser
     assert refusal(eve.post(seat_path(table, 1, "leave"))) == (403, "seat-not-yours")
     left = bo.post(seat_path(table, 1, "leave")).json()
     assert (left["seats"][1]["kind"], left["viewer"]) == ("open", -1)
-    assert refusal(bo.post(f"/api/tables/{table}/join", {"key": key})) == (403, "seat-link-invalid")
+    assert refusal(bo.post(f"/api/tables/{table}/join", {"key": key})) == (403, "seat-link-used")
     assert refusal(ada.post(f"/api/tables/{table}/start")) == (409, "seats-still-open")
     eve.post(f"/api/tables/{table}/join", {})
     ada.post(f"/api/tables/{table}/start")
@@ -140,13 +117,13 @@ def test_the_computer_plays_on_for_somebody_who_leaves(service: Service) -> None
     ada, bo = Person(service, "Ada"), Person(service, "Bo")
     table = lay_for([ada, bo])
     assert refusal(bo.post(seat_path(table, 0, "abandon"))) == (403, "seat-not-yours")
-    key = ada.look(table)["seats"][0]["key"]
+    key = ada.post(seat_path(table, 0, "link")).json()["seats"][0]["key"]
     assert ada.post(seat_path(table, 0, "abandon")).json() == {"version": 1}
     assert ada.look(table)["viewer"] == -1
     seen = eventually(lambda: (s := bo.look(table))["to_move"] == 1 and s)
     assert (seen["seats"][0]["kind"], seen["seats"][0]["name"]) == ("bot", "Ada (computer)")
     assert [line["kind"] for line in seen["told"]][:2] == ["seat", "action"]
-    assert refusal(ada.post(f"/api/tables/{table}/join", {"key": key})) == (409, "seat-taken")
+    assert refusal(ada.post(f"/api/tables/{table}/join", {"key": key})) == (403, "seat-link-used")
     assert bo.act(table, 1, seen["view"]["legal"][0], seen["version"]).status_code == 200
 
 

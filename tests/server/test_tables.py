@@ -146,18 +146,6 @@ def test_previews_marks_and_refusals(service: Service) -> None:
     assert (refused.status_code, refused.json()["key"]) == (422, "tigris-leader-without-temple")
 
 
-def test_a_seat_link_reclaims_the_seat_on_another_device(service: Service) -> None:
-    ada, phone = Person(service, "Ada"), Person(service)
-    table = ada.create("me", "bot")
-    key = table["seats"][0]["key"]
-    assert phone.look(table["id"])["viewer"] == -1
-    assert phone.look(table["id"])["seats"][0]["key"] is None
-    phone.post(f"/api/tables/{table['id']}/join", {"key": key})
-    assert phone.look(table["id"])["viewer"] == 0
-    wrong = phone.post(f"/api/tables/{table['id']}/join", {"key": "wrong"})
-    assert (wrong.status_code, wrong.json()["key"]) == (403, "seat-link-invalid")
-
-
 @pytest.mark.parametrize(
     ("path", "body", "status", "key"),
     [

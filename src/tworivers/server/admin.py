@@ -75,6 +75,8 @@ class Desk:
             noticed(connection, person)
             seats = sa.update(db.seats).where(db.seats.c.person == person)
             connection.execute(seats.values(person=None, name=NOBODY))
+            sat_before = sa.update(db.seats).where(db.seats.c.former == person)
+            connection.execute(sat_before.values(former=None, former_name=""))
             hosted = sa.update(db.tables).where(db.tables.c.host == person)
             connection.execute(hosted.values(host=NOBODY))
             for part in (db.chat, db.outbox):

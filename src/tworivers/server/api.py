@@ -19,6 +19,10 @@ RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]
 
 SeatKind = Literal["open", "invited", "person", "bot", "shared"]
+# What the host asks of the holder of a seat, or that the holder stays.
+Asking = Literal["", "invite", "computer", "stays"]
+# Why somebody lost a seat without leaving it.
+Parting = Literal["", "moved", "freed"]
 Status = Literal["open", "running", "finished"]
 Which = Literal["open", "mine", "finished"]
 # From whose eyes a finished game is looked at: all open, a spectator's, or a seat's.
@@ -142,12 +146,39 @@ class Moment(Body, tag="moment"):
     version: int
 
 
+LinkKey = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class JoinTable(Body):
-    """Sit down: on any open seat, or with a seat's private link."""
+    """Sit down: on any open seat, or with a link, which works once."""
 
     seat: int | None = None
-    key: Annotated[str, Meta(max_length=64)] | None = None
+    key: LinkKey | None = None
     name: ShortText | None = None
+
+
+class OpenLink(Body):
+    key: LinkKey
+
+
+class SeatLink(Struct):
+    """What a link would do: let you sit down, move a seat to this device, or nothing because it is yours."""
+
+    seat: int
+    does: Literal["sit", "move", "nothing"]
+    name: str
+
+
+class FreeSeat(Body):
+    """Free a seat, or ask its holder to; then somebody else is invited, or the computer plays on."""
+
+    then: Literal["invite", "computer"] = "invite"
+
+
+class AnswerHost(Body):
+    """The holder's answer to the host who asks for the seat."""
+
+    agree: bool
 
 
 class Act(Body):
@@ -180,7 +211,10 @@ class Say(Body):
 
 
 class SeatInfo(Struct):
-    """A seat as everyone sees it; `key` is its private link, for its owner only."""
+    """A seat as everyone sees it. `key` is its link: the invitation, for the host, while nobody sits there;
+    then the holder's own, once they asked for one, to move to another device. `asked` is what the host asks
+    of the holder, `freed` the name of somebody whose seat was freed before the game, and `may_free` tells
+    the host that the seat can be freed or asked for."""
 
     seat: int
     kind: SeatKind
@@ -190,6 +224,16 @@ class SeatInfo(Struct):
     milliseconds: int | None
     resigns: bool = False
     key: str | None = None
+    asked: Asking = ""
+    freed: str = ""
+    may_free: bool = False
+
+
+class Parted(Struct):
+    """A seat that you held and lost without leaving it."""
+
+    seat: int
+    why: Parting
 
 
 class TableLine(Struct):
@@ -261,6 +305,7 @@ class TableView(Struct):
     open_seed: bool
     watching: int
     next_table: str | None
+    parted: Parted | None = None
 
 
 class Answer(Struct):

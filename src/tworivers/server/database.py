@@ -37,6 +37,8 @@ tables = sa.Table(
     sa.Column("timeout", sa.Text, nullable=False, server_default="lose"),
     sa.Column("open_seed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("start", sa.JSON(none_as_null=True)),
+    # Who sat where when the game began; seats have the names of those who sit there now.
+    sa.Column("seated", sa.JSON(none_as_null=True)),
     # So that lists need not play the games again.
     sa.Column("to_move", sa.Integer),
     sa.Column("winners", sa.JSON(none_as_null=True)),
@@ -59,6 +61,14 @@ seats = sa.Table(
     sa.Column("key", sa.Text, nullable=False),
     # Whether this seat offered to end the game: the first to offer has 1, the second 2, others 0.
     sa.Column("resigns", sa.Integer, nullable=False, server_default="0"),
+    # Links that have been used: each opens a seat only once.
+    sa.Column("used", sa.JSON, nullable=False, server_default="[]"),
+    # What the host asks of the holder: to make room for somebody, or for the computer; or that they stay.
+    sa.Column("asked", sa.Text, nullable=False, server_default=""),
+    # Who sat here before and did not leave by themselves, and why: the seat was moved or freed.
+    sa.Column("former", sa.Text, index=True),
+    sa.Column("former_name", sa.Text, nullable=False, server_default=""),
+    sa.Column("parted", sa.Text, nullable=False, server_default=""),
 )
 
 entries = sa.Table(

@@ -17,7 +17,7 @@ from tworivers.server import database as db
 from tworivers.server.clock import now
 from tworivers.server.identifiers import new_id, new_secret
 from tworivers.server.problems import Conflict
-from tworivers.server.table import WAITING, Seat, Table, entry_row
+from tworivers.server.table import Seat, Table, entry_row
 from tworivers.server.tables import Tables
 
 # A table of which nothing else is said.
@@ -26,6 +26,7 @@ NEW = {
     "timeout": "lose",
     "open_seed": False,
     "start": None,
+    "seated": None,
     "next_table": None,
     "revision": 0,
 }
@@ -51,7 +52,7 @@ async def create(tables: Tables, person: str, name: str, request: api.CreateTabl
         "open_seed": request.seed is not None,
         "start": start,
         "host": person,
-        "status": "open" if any(seat.kind in WAITING for seat in seats) else "running",
+        "status": "open" if any(seat.waits for seat in seats) else "running",
     }
     table = await lay(tables, row, seats)
     if table.status == "running":
@@ -99,7 +100,7 @@ async def lay(
     table = Table(SimpleNamespace(**values), seats)
     if table.status == "running":
         table.begin()
-        values |= {"to_move": table.to_move, "attend": table.attend()}
+        values |= {"seated": table.seated, "to_move": table.to_move, "attend": table.attend()}
 
     def insert(connection: sa.Connection) -> None:
         connection.execute(sa.insert(db.tables), values)
@@ -119,9 +120,7 @@ async def lay(
 
 async def lay_record(tables: Tables, person: str, record: Record, match: Match) -> Table:
     """A finished table from a record."""
-    seats = [
-        Seat(number, "person", name, None, None, new_secret()) for number, name in enumerate(record.players)
-    ]
+    seats = [Seat(number, "person", name, None, None) for number, name in enumerate(record.players)]
     result = match.result()
     row = {
         "game": record.game,
@@ -149,11 +148,10 @@ def check_files(game: Game, options: dict[str, Any]) -> None:
 
 def seat_for(number: int, wanted: api.SeatRequest, person: str, name: str) -> Seat:
     """A new seat as its host wants it."""
-    key = new_secret()
     if wanted.kind == "me":
-        return Seat(number, "person", name or f"Player {number + 1}", None, person, key)
+        return Seat(number, "person", name or f"Player {number + 1}", None, person)
     if wanted.kind == "shared":
-        return Seat(number, "shared", wanted.name or f"Player {number + 1}", None, person, key)
+        return Seat(number, "shared", wanted.name or f"Player {number + 1}", None, person)
     if wanted.kind == "bot":
-        return Seat(number, "bot", wanted.name or f"Computer {number + 1}", wanted.level, None, key)
-    return Seat(number, wanted.kind, "", None, None, key)
+        return Seat(number, "bot", wanted.name or f"Computer {number + 1}", wanted.level, None)
+    return Seat(number, wanted.kind, "", None, None, new_secret())

@@ -10,13 +10,14 @@ import sqlalchemy as sa
 from tworivers.bots.levels import DEFAULT_LEVEL
 from tworivers.games.game import SPECTATOR
 from tworivers.messages import IllegalAction, TwoRiversError
+from tworivers.play.handover import MOVE, Handover, by_computer
 from tworivers.play.match import Entry, Match
 from tworivers.server import api
 from tworivers.server.clock import now
 from tworivers.server.metrics import moves_of
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Append
-from tworivers.server.table import WAITING, Seat, Table, entry_row
+from tworivers.server.table import Seat, Table, entry_row
 from tworivers.server.tables import Overtaken, Tables
 from tworivers.server.views import encode
 
@@ -96,8 +97,7 @@ def spent(table: Table) -> int:
     to_move = table.to_move
     if to_move is None or table.seats[to_move].kind == "bot":
         return 0
-    taken: int = now() - table.began
-    return max(0, taken)
+    return table.thought()
 
 
 def check_version(table: Table, version: int) -> None:
@@ -161,7 +161,7 @@ async def resign(tables: Tables, table_id: str, person: str | None, number: int)
         seat = table.seat_of(person, number)
         if table.status != "running":
             raise Conflict("table-not-running")
-        people = [other for other in table.seats if other.kind != "bot"]
+        people = [other for other in table.seats if other.person is not None]
         if len(table.seats) > 2 and not all(other.resigns or other is seat for other in people):
             await offer_to_end(tables, table, seat)
             return api.Answer(table.version)
@@ -184,9 +184,16 @@ def first_to_resign(table: Table, last: Seat) -> int:
 
 async def give_to_computer(tables: Tables, table: Table, seat: Seat) -> int:
     """The computer plays on for somebody who left. The table's lock is held."""
-    name = f"{seat.name} (computer)"
-    entry = Entry("seat", seat.seat, milliseconds=spent(table), player=name)
-    seat.kind, seat.level, seat.person, seat.resigns, seat.name = "bot", DEFAULT_LEVEL, None, 0, name
+    seat.kind, seat.level, seat.person, seat.name = "bot", DEFAULT_LEVEL, None, by_computer(seat.name)
+    seat.use_link()
+    return await hand_over(tables, table, seat)
+
+
+async def hand_over(tables: Tables, table: Table, seat: Seat, how: Handover = "") -> int:
+    """Let everybody know who holds a seat of a running game from now on. The table's lock is held."""
+    entry = Entry("seat", seat.seat, how, spent(table), seat.name)
+    if how != MOVE:  # another device of the same person keeps to what was said
+        seat.resigns, seat.asked = 0, ""
     return await append(tables, table, entry, None, seat)
 
 
@@ -236,7 +243,7 @@ async def start(tables: Tables, table_id: str, person: str | None) -> Table:
             raise Forbidden("not-the-host")
         if table.status != "open":
             raise Conflict("table-already-started")
-        if any(seat.kind in WAITING for seat in table.seats):
+        if any(seat.waits for seat in table.seats):
             raise Conflict("seats-still-open")
         table.begin()
         table.status, table.changed = "running", now()
@@ -245,6 +252,7 @@ async def start(tables: Tables, table_id: str, person: str | None) -> Table:
             table,
             status=table.status,
             changed=table.changed,
+            seated=table.seated,
             to_move=table.to_move,
             attend=table.attend(),
         )

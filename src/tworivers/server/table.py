@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from tworivers.games.game import SPECTATOR, Result, State, load
 from tworivers.play.clocks import Clock
+from tworivers.play.handover import FREE
 from tworivers.play.match import Entry, Match
 from tworivers.play.record import apply
 from tworivers.server import api
@@ -18,6 +19,9 @@ from tworivers.server.clock import now
 from tworivers.server.problems import Conflict, Forbidden, NotFound
 
 WAITING = ("open", "invited")
+# Older links than these are only said to be invalid.
+MOST_USED = 20
+SEAT = tuple(column.name for column in db.seats.columns if column.name != "table_id")
 # After so long, some server looks whether a computer that has to move still thinks.
 BOT_PATIENCE_MILLISECONDS = 3000
 # A clock that ran out is seen to by the server that took the last move; later than this, by any.
@@ -32,8 +36,29 @@ class Seat(msgspec.Struct):
     name: str
     level: str | None
     person: str | None
-    key: str
+    # Opens the seat once: the host's invitation while it waits, then the holder's way to another device, if
+    # they asked for one.
+    key: str = ""
     resigns: int = 0
+    used: list[str] = []
+    asked: api.Asking = ""
+    former: str | None = None
+    former_name: str = ""
+    parted: api.Parting = ""
+
+    @property
+    def waits(self) -> bool:
+        return self.kind in WAITING
+
+    def use_link(self) -> None:
+        """The link that was good until now opens nothing any more."""
+        if self.key:
+            self.used = [*self.used, self.key][-MOST_USED:]
+        self.key = ""
+
+    def part(self, why: api.Parting) -> None:
+        """Note who loses the seat, so that they can be told."""
+        self.former, self.former_name, self.parted = self.person, self.name, why
 
 
 class Stored(NamedTuple):
@@ -56,10 +81,7 @@ def read_stored(connection: sa.Connection, table_id: str, after: int = 0) -> Sto
     chat = sa.select(db.chat).where(db.chat.c.table_id == table_id).order_by(db.chat.c.id)
     return Stored(
         row,
-        [
-            Seat(r.seat, r.kind, r.name, r.level, r.person, r.key, r.resigns)
-            for r in connection.execute(seats)
-        ],
+        [Seat(**{name: getattr(r, name) for name in SEAT}) for r in connection.execute(seats)],
         connection.execute(entries).all() if row.status != "open" else [],
         [api.ChatLine(r.name, r.text, r.at) for r in connection.execute(chat)],
     )
@@ -81,6 +103,7 @@ class Table:
         self.seed_hash = hashlib.sha256(row.seed).hexdigest()
         self.open_seed: bool = row.open_seed
         self.start: dict[str, Any] | None = row.start
+        self.seated: list[str] | None = row.seated
         self.status: api.Status = row.status
         self.host: str = row.host
         self.next_table: str | None = row.next_table
@@ -102,13 +125,18 @@ class Table:
         # When the present decision began, and when each decision did that could be taken back.
         self.began: int = row.changed
         self._began_before: list[int] = []
+        # Seats that changed hands in this game, those of them that wait for somebody, and since when the
+        # game waits for such a seat.
+        self.handed: set[int] = set()
+        self._empty: set[int] = set()
+        self._paused: int | None = None
         self._moments: list[bytes] = []
 
     def begin(self) -> Match:
-        """Set up the match; the names are those of the seats."""
-        names = [seat.name for seat in self.seats]
+        """Set up the match; the names are those of the seats at its beginning."""
+        self.seated = self.seated or [seat.name for seat in self.seats]
         players = len(self.seats)
-        self.match = Match(self.game, players, self.options, self.seed, self.clock, names, self.start)
+        self.match = Match(self.game, players, self.options, self.seed, self.clock, self.seated, self.start)
         return self.match
 
     def catch_up(self, stored: Stored) -> None:
@@ -116,6 +144,7 @@ class Table:
         row, rows = stored.row, stored.entries
         self.seats, self.chat = stored.seats, stored.chat
         self.host, self.next_table, self.revision = row.host, row.next_table, row.revision
+        self.seated = row.seated
         if row.status != "open" and self.match is None:
             self.begin()
             self.status = "running" if rows else row.status
@@ -130,6 +159,8 @@ class Table:
         self.happened.append(match.rows() if entry.kind == "action" else [])
         if request is not None:
             self.requests[request] = match.version
+        if entry.kind == "seat":
+            self._hand_over(entry)
         self._time(entry.kind, at)
         self.changed = at
         self.views.clear()
@@ -137,13 +168,30 @@ class Table:
             self.status = "finished"
         return replayed
 
+    def _hand_over(self, entry: Entry) -> None:
+        self.handed.add(entry.seat)
+        if entry.action == FREE:
+            self._empty.add(entry.seat)
+        else:
+            self._empty.discard(entry.seat)
+
     def _time(self, kind: str, at: int) -> None:
-        """A decision that was taken back goes on from when it began."""
+        """A decision that was taken back goes on from when it began; no clock runs for an empty seat."""
+        if self._paused is not None:
+            pause = at - self._paused
+            self.began += pause
+            self._began_before = [began + pause for began in self._began_before]
         if kind == "undo":
             self.began = self._began_before.pop()
         elif kind == "action":
             self._began_before.append(self.began)
             self.began = at
+        self._paused = at if self.playing().to_move in self._empty else None
+
+    def thought(self) -> int:
+        """For how many milliseconds the present decision has been thought about."""
+        until = now() if self._paused is None else self._paused
+        return max(0, until - self.began)
 
     def playing(self) -> Match:
         if self.match is None:
@@ -168,7 +216,7 @@ class Table:
     def deadline(self) -> int | None:
         """When the deciding seat's clock runs out."""
         to_move = self.to_move if self.clock.kind != "none" else None
-        if to_move is None or self.seats[to_move].kind == "bot":
+        if to_move is None or to_move in self._empty or self.seats[to_move].kind == "bot":
             return None
         return self.began + self.playing().clocks.left[to_move]
 
@@ -180,11 +228,32 @@ class Table:
         deadline = self.deadline()
         return None if deadline is None else deadline + CLOCK_PATIENCE_MILLISECONDS
 
+    def seat(self, number: int) -> Seat:
+        """The seat of this number."""
+        if not 0 <= number < len(self.seats):
+            raise NotFound("no-such-seat", number=number)
+        return self.seats[number]
+
     def seat_of(self, person: str | None, seat: int) -> Seat:
         """The seat, if this person holds it."""
         if not 0 <= seat < len(self.seats) or person is None or self.seats[seat].person != person:
             raise Forbidden("seat-not-yours")
         return self.seats[seat]
+
+    def may_be_freed(self, seat: Seat) -> bool:
+        """Whether the host may free a seat, or ask its holder to: never their own, nor a computer's that
+        took over from nobody."""
+        if seat.person == self.host or self.status == "finished":
+            return False
+        if seat.kind == "bot":
+            return self.status == "running" and seat.seat in self.handed
+        return self.status == "running" or not seat.waits
+
+    def parted_from(self, person: str | None) -> Seat | None:
+        """The seat that a person lost without leaving it, if they hold none."""
+        if person is None or self.held_by(person):
+            return None
+        return next((seat for seat in self.seats if seat.former == person), None)
 
     def held_by(self, person: str | None) -> list[int]:
         """The seats a person holds."""

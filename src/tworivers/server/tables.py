@@ -194,14 +194,17 @@ class Tables:
 
     async def adopt(self, guest: str, person: str) -> None:
         """All that a guest had becomes a person's."""
-        sat = sa.select(db.seats.c.table_id).where(db.seats.c.person == guest)
+        sat = sa.select(db.seats.c.table_id).where(
+            (db.seats.c.person == guest) | (db.seats.c.former == guest)
+        )
         theirs = sa.select(db.tables.c.id).where(db.tables.c.id.in_(sat) | (db.tables.c.host == guest))
 
         def move(connection: sa.Connection) -> list[str]:
             ids = [row.id for row in connection.execute(theirs)]
             revise = sa.update(db.tables).where(db.tables.c.id.in_(ids))
             connection.execute(revise.values(revision=db.tables.c.revision + 1))
-            for column in (db.seats.c.person, db.tables.c.host, db.chat.c.person, db.outbox.c.person):
+            chairs = (db.seats.c.person, db.seats.c.former)
+            for column in (*chairs, db.tables.c.host, db.chat.c.person, db.outbox.c.person):
                 table = column.table
                 connection.execute(sa.update(table).where(column == guest).values({column.name: person}))
             connection.execute(sa.delete(db.people).where(db.people.c.id == guest))

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from tworivers.games.game import ALL_OPEN, SPECTATOR
+from tworivers.play.handover import handover
 from tworivers.play.match import Match
 from tworivers.server import api
-from tworivers.server.clock import now
 from tworivers.server.problems import Conflict, NotFound
-from tworivers.server.table import WAITING, Seat, Table
+from tworivers.server.table import Seat, Table
 
 encode = msgspec.json.Encoder().encode
 
@@ -19,7 +19,7 @@ CHAT_SHOWN = 100
 def seat_info(table: Table, seat: Seat, person: str | None) -> api.SeatInfo:
     yours = person is not None and seat.person == person
     clocks = table.match.clocks if table.match is not None and table.clock.kind != "none" else None
-    invited = seat.kind in WAITING and table.host == person
+    host = person is not None and table.host == person
     return api.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -28,13 +28,23 @@ def seat_info(table: Table, seat: Seat, person: str | None) -> api.SeatInfo:
         yours=yours,
         milliseconds=clocks.left[seat.seat] if clocks else None,
         resigns=seat.resigns > 0,
-        key=seat.key if yours or invited else None,
+        key=(seat.key or None) if yours or (host and seat.waits) else None,
+        asked=seat.asked,
+        freed=seat.former_name if seat.waits and seat.parted == "freed" else "",
+        may_free=host and table.may_be_freed(seat),
     )
+
+
+def parted_info(table: Table, person: str | None) -> api.Parted | None:
+    seat = table.parted_from(person)
+    return None if seat is None else api.Parted(seat.seat, seat.parted)
 
 
 def told_entry(match: Match, happened: list[list[int]], number: int, viewer: int) -> api.Told:
     """What one entry set off, as the viewer may know it."""
     entry = match.entries[number]
+    if entry.kind == "seat":
+        return api.Told(number + 1, entry.seat, entry.kind, None, [handover(match, number)])
     events: list[Any] = match.game.tell(happened, viewer)
     action = entry.action if viewer in (entry.seat, ALL_OPEN) else None
     return api.Told(number + 1, entry.seat, entry.kind, action, events)
@@ -110,7 +120,7 @@ def table_view(
         public=table.public,
         hints=table.hints,
         clock=table.clock,
-        elapsed=max(0, now() - table.began) if table.status == "running" else 0,
+        elapsed=table.thought() if table.status == "running" else 0,
         timeout=table.timeout,
         version=table.version,
         host=person is not None and table.host == person,
@@ -128,6 +138,7 @@ def table_view(
         open_seed=table.open_seed,
         watching=table.watching,
         next_table=table.next_table,
+        parted=parted_info(table, person),
     )
 
 
@@ -135,7 +146,8 @@ def update_for(
     table: Table, person: str | None, wanted: int | None, since: int, accepted: list[api.Accepted]
 ) -> str:
     """The message that tells a person of a change; all who only watch share one."""
-    if accepted or table.held_by(person) or table.host == person:
+    own = table.held_by(person) or table.host == person or table.parted_from(person) is not None
+    if accepted or own:
         return encode(api.Update(table_view(table, person, wanted, since), accepted)).decode()
     message = table.updates.get(since)
     if message is None:

@@ -87,6 +87,15 @@ export interface Answer {
   version: number
 }
 /**
+ * The holder's answer to the host who asks for the seat.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AnswerHost".
+ */
+export interface AnswerHost {
+  agree: boolean
+}
+/**
  * What an action would do, what a chosen piece could do everywhere, or more about one thing.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -539,6 +548,15 @@ export interface Delivery {
   table: string
 }
 /**
+ * Free a seat, or ask its holder to; then somebody else is invited, or the computer plays on.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "FreeSeat".
+ */
+export interface FreeSeat {
+  then?: 'computer' | 'invite'
+}
+/**
  * A game that can be played here.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -562,7 +580,7 @@ export interface Preparing {
   expected: number
 }
 /**
- * Sit down: on any open seat, or with a seat's private link.
+ * Sit down: on any open seat, or with a link, which works once.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "JoinTable".
@@ -595,6 +613,23 @@ export interface Me {
   account: string | null
   id: string
   name: string
+}
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "OpenLink".
+ */
+export interface OpenLink {
+  key: string
+}
+/**
+ * A seat that you held and lost without leaving it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Parted".
+ */
+export interface Parted {
+  seat: number
+  why: '' | 'freed' | 'moved'
 }
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -640,20 +675,37 @@ export interface Say {
   text: string
 }
 /**
- * A seat as everyone sees it; `key` is its private link, for its owner only.
+ * A seat as everyone sees it. `key` is its link: the invitation, for the host, while nobody sits there;
+ *     then the holder's own, once they asked for one, to move to another device. `asked` is what the host asks
+ *     of the holder, `freed` the name of somebody whose seat was freed before the game, and `may_free` tells
+ *     the host that the seat can be freed or asked for.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
+  asked?: '' | 'computer' | 'invite' | 'stays'
+  freed?: string
   key?: string | null
   kind: 'bot' | 'invited' | 'open' | 'person' | 'shared'
   level: string | null
+  may_free?: boolean
   milliseconds: number | null
   name: string
   resigns?: boolean
   seat: number
   yours: boolean
+}
+/**
+ * What a link would do: let you sit down, move a seat to this device, or nothing because it is yours.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatLink".
+ */
+export interface SeatLink {
+  does: 'move' | 'nothing' | 'sit'
+  name: string
+  seat: number
 }
 /**
  * A running game as told to one seat: to read, not to replay.
@@ -821,6 +873,7 @@ export interface TableView {
   next_table: string | null
   open_seed: boolean
   options: {}
+  parted?: Parted | null
   public: boolean
   result: Standing[] | null
   seats: SeatInfo[]

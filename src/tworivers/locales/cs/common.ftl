@@ -15,6 +15,14 @@ nothing-to-undo = Není co vzít zpět.
 undo-others-decided = Od té doby už rozhodoval někdo jiný: tohle vzít zpět nejde.
 undo-something-revealed = Od té doby se něco dobíralo nebo odkrylo: tohle vzít zpět nejde.
 
+## Změny míst
+
+seat-freed = { $before } odchází: místo je volné.
+seat-filled = { $player } usedá na volné místo.
+seat-moved = { $player } pokračuje na jiném zařízení.
+seat-taken-over = Místo přebírá { $player } (dosud { $before }).
+seat-to-computer = Dál hraje počítač (dosud { $before }).
+
 ## Volby, pozice, záznamy
 
 unknown-game = Hra „{ $name }“ tu není. Na výběr jsou: { $known }.

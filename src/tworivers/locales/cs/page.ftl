@@ -67,6 +67,7 @@ page-timed-out = { $seat } už nemá žádný čas.
 
 page-wait-for = Rozhoduje { $seat }.
 page-wait-computer = { $seat } přemýšlí.
+page-wait-seat = Hra čeká, až někdo usedne na volné místo.
 page-no-place = Teď pro to není žádné místo.
 page-back = Zpět
 page-foresee = Okamžik…

@@ -15,6 +15,14 @@ nothing-to-undo = There is nothing to take back.
 undo-others-decided = Somebody else has decided since: this can't be taken back.
 undo-something-revealed = Something was drawn or shown since: this can't be taken back.
 
+## Changes of seats
+
+seat-freed = { $before } leaves: the seat is free.
+seat-filled = { $player } takes the free seat.
+seat-moved = { $player } continues on another device.
+seat-taken-over = { $player } takes over from { $before }.
+seat-to-computer = The computer plays on for { $before }.
+
 ## Options, positions, records
 
 unknown-game = There is no game called “{ $name }”. There are: { $known }.

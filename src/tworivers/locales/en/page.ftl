@@ -66,6 +66,7 @@ page-timed-out = { $seat }'s time is up.
 
 page-wait-for = { $seat } decides.
 page-wait-computer = { $seat } is thinking.
+page-wait-seat = The game waits until someone takes the free seat.
 page-no-place = There is no place for it now.
 page-back = Back
 page-foresee = One moment…

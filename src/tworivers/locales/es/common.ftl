@@ -15,6 +15,14 @@ nothing-to-undo = No hay nada que deshacer.
 undo-others-decided = Desde entonces ya ha decidido otra persona: esto no se puede deshacer.
 undo-something-revealed = Desde entonces se ha robado o revelado algo: esto no se puede deshacer.
 
+## Cambios de asiento
+
+seat-freed = { $before } se va: el asiento queda libre.
+seat-filled = { $player } ocupa el asiento libre.
+seat-moved = { $player } sigue en otro dispositivo.
+seat-taken-over = { $player } sustituye a { $before }.
+seat-to-computer = El ordenador sigue jugando por { $before }.
+
 ## Opciones, posiciones, registros
 
 unknown-game = No hay ningún juego «{ $name }». Puedes elegir: { $known }.

@@ -66,6 +66,7 @@ page-timed-out = A { $seat } se le ha acabado el tiempo.
 
 page-wait-for = Decide { $seat }.
 page-wait-computer = { $seat } está pensando.
+page-wait-seat = La partida espera a que alguien ocupe el asiento libre.
 page-no-place = Ahora no hay sitio para eso.
 page-back = Atrás
 page-foresee = Un momento…

@@ -15,6 +15,14 @@ nothing-to-undo = Nie ma czego cofnąć.
 undo-others-decided = Od tego czasu decydował już ktoś inny: tego nie da się cofnąć.
 undo-something-revealed = Od tego czasu coś dobrano lub odkryto: tego nie da się cofnąć.
 
+## Zmiany miejsc
+
+seat-freed = { $before } odchodzi: miejsce jest wolne.
+seat-filled = { $player } zajmuje wolne miejsce.
+seat-moved = { $player } gra dalej na innym urządzeniu.
+seat-taken-over = Miejsce przejmuje { $player } (dotąd { $before }).
+seat-to-computer = Dalej gra komputer (dotąd { $before }).
+
 ## Opcje, pozycje, zapisy
 
 unknown-game = Nie ma tu gry „{ $name }”. Do wyboru są: { $known }.

@@ -67,6 +67,7 @@ page-timed-out = { $seat } przekracza czas.
 
 page-wait-for = Decyduje { $seat }.
 page-wait-computer = { $seat } myśli.
+page-wait-seat = Gra czeka, aż ktoś zajmie wolne miejsce.
 page-no-place = Teraz nigdzie nie można tego zagrać.
 page-back = Wstecz
 page-foresee = Chwileczkę…

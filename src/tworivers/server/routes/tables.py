@@ -5,7 +5,7 @@ import time
 from litestar import get, post, websocket
 from litestar.params import FromQuery, JSONBody
 
-from tworivers.server import api, live, play, seats
+from tworivers.server import api, live, play, seats, vacancies
 from tworivers.server.guard import same_origin
 from tworivers.server.laying import create
 from tworivers.server.limits import Limit
@@ -70,6 +70,14 @@ async def join_table(
         return table_view(table, person)
 
 
+@post("/api/tables/{table_id:str}/link", status_code=200)
+async def look_at_link(
+    request: Caller, server: Served, table_id: TableId, data: JSONBody[api.OpenLink]
+) -> api.SeatLink:
+    """What a link to a seat would do."""
+    return await seats.look_at_link(server.tables, table_id, await _changing(server, request), data.key)
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start_table(request: Caller, server: Served, table_id: TableId) -> api.TableView:
     """Begin the game."""
@@ -84,11 +92,29 @@ async def leave_seat(request: Caller, server: Served, table_id: TableId, seat: S
     return table_view(await seats.leave(server.tables, table_id, person, seat), person)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/revoke", status_code=200)
-async def revoke_link(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.TableView:
-    """Make a new private link for a seat; the old one is dead."""
+@post("/api/tables/{table_id:str}/seats/{seat:int}/link", status_code=200)
+async def new_link(request: Caller, server: Served, table_id: TableId, seat: SeatNumber) -> api.TableView:
+    """Make a new link: to invite to a seat, or to move your own to another device; the old one is dead."""
     person = await _changing(server, request)
-    return table_view(await seats.revoke(server.tables, table_id, person, seat), person)
+    return table_view(await seats.new_link(server.tables, table_id, person, seat), person)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/free", status_code=200)
+async def free_seat(
+    request: Caller, server: Served, table_id: TableId, seat: SeatNumber, data: JSONBody[api.FreeSeat]
+) -> api.TableView:
+    """As the host, free a seat; in a running game its holder is asked first."""
+    person = await _changing(server, request)
+    return table_view(await vacancies.free(server.tables, table_id, person, seat, data.then), person)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/answer", status_code=200)
+async def answer_host(
+    request: Caller, server: Served, table_id: TableId, seat: SeatNumber, data: JSONBody[api.AnswerHost]
+) -> api.TableView:
+    """Answer the host who asks for your seat."""
+    person = await _changing(server, request)
+    return table_view(await vacancies.answer(server.tables, table_id, person, seat, data.agree), person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/resign", status_code=200)
@@ -147,6 +173,6 @@ async def live_table(socket: live.Socket, server: Served, table_id: TableId) -> 
 
 
 handlers = [
-    list_tables, create_table, show_table, join_table, start_table, leave_seat, revoke_link, resign, abandon,
-    rematch, act, undo, ask, chat, live_table,
+    list_tables, create_table, show_table, join_table, look_at_link, start_table, leave_seat, new_link,
+    free_seat, answer_host, resign, abandon, rematch, act, undo, ask, chat, live_table,
 ]  # fmt: skip
