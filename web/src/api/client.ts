@@ -1,7 +1,7 @@
 // Requests to the server. A refusal becomes a Refusal with the server's message; a dead line, an Offline.
 import type {
-  Account, Act, Advice, AnalysisView, Answer, Ask, Asked, ChangePassword, CreateTable, GameInfo, JoinTable, Looked, Me,
-  Problem, SeatLog, SignIn, Study, StudyView, TableLine, TableView, Undo, WebhookInfo,
+  Account, Act, Advice, AnalysisView, Answer, Ask, Asked, ChangePassword, CreateTable, FreeSeat, GameInfo, JoinTable, Looked, Me,
+  Problem, SeatLink, SeatLog, SignIn, Study, StudyView, TableLine, TableView, Undo, WebhookInfo,
 } from './types'
 
 export class Refusal extends Error {
@@ -97,7 +97,8 @@ export const api = {
   create: (body: CreateTable) => request<TableView>('POST', '/tables', body, { within: PATIENT }),
   show: (id: string, number: number | null, since: number) =>
     request<TableView>('GET', `${table(id)}?since=${since}${number === null ? '' : `&seat=${number}`}`),
-  join: (id: string, body: JoinTable) => request<TableView>('POST', `${table(id)}/join`, body),
+  link: (id: string, key: string, signal: AbortSignal) => request<SeatLink>('POST', `${table(id)}/link`, { key }, { within: SHORT, signal }),
+  join: (id: string, body: JoinTable, signal: AbortSignal) => request<TableView>('POST', `${table(id)}/join`, body, { within: SHORT, signal }),
   start: (id: string) => request<TableView>('POST', `${table(id)}/start`),
   act: (id: string, body: Act, signal: AbortSignal) => request<Answer>('POST', `${table(id)}/actions`, body, { within: SHORT, signal }),
   undo: (id: string, body: Undo, signal: AbortSignal) => request<Answer>('POST', `${table(id)}/undo`, body, { within: SHORT, signal }),
@@ -107,7 +108,9 @@ export const api = {
   resign: (id: string, number: number) => request<Answer>('POST', `${seat(id, number)}/resign`, {}),
   abandon: (id: string, number: number) => request<unknown>('POST', `${seat(id, number)}/abandon`),
   leave: (id: string, number: number) => request<unknown>('POST', `${seat(id, number)}/leave`),
-  revoke: (id: string, number: number) => request<TableView>('POST', `${seat(id, number)}/revoke`),
+  newLink: (id: string, number: number) => request<TableView>('POST', `${seat(id, number)}/link`),
+  free: (id: string, number: number, then: FreeSeat['then']) => request<TableView>('POST', `${seat(id, number)}/free`, { then }),
+  answer: (id: string, number: number, agree: boolean) => request<TableView>('POST', `${seat(id, number)}/answer`, { agree }),
 
   replay: (id: string, eyes: Eyes) => request<TableView>('GET', `${table(id)}?eyes=${eyes}`),
   moment: (id: string, version: number, eyes: Eyes) => request<Looked>('GET', `${table(id)}/moments/${version}?eyes=${eyes}`),

@@ -1,6 +1,6 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
 import { api, OFFLINE, Offline, Refusal, requestId } from '../api/client'
-import type { Advice, Asked, Problem, TableView, Told } from '../api/types'
+import type { Advice, Asked, FreeSeat, Problem, SeatLink, TableView, Told } from '../api/types'
 import { called } from '../words/words.svelte'
 import { Connection, type Line } from './connection.svelte'
 
@@ -132,18 +132,51 @@ export class LiveTable implements TableStore {
     await this.#send(() => api.leave(this.#id, seat))
   }
 
-  /** A new private link to my seat; the old one is dead. */
-  async revoke(seat: number): Promise<void> {
-    await this.#send(() => api.revoke(this.#id, seat))
+  /** A new link that moves my seat to another device; the old one is dead. */
+  async newLink(seat: number): Promise<void> {
+    await this.#send(() => api.newLink(this.#id, seat))
     await this.#load(this.#seen)
+  }
+
+  /** As the host: free a seat, or ask its holder to. */
+  async free(seat: number, then: FreeSeat['then']): Promise<void> {
+    await this.#send(() => api.free(this.#id, seat, then))
+    await this.#load(this.#seen)
+  }
+
+  /** My answer to the host who asks for my seat. */
+  async answer(seat: number, agree: boolean): Promise<void> {
+    await this.#send(() => api.answer(this.#id, seat, agree))
+    this.#reconnect()
   }
 
   async start(): Promise<void> {
     await this.#send(() => api.start(this.#id))
   }
 
-  async join(key: string | null, name: string | null, seat: number | null = null): Promise<void> {
-    await this.#send(() => api.join(this.#id, { key, name, seat }))
+  /** What a link would do; null when it does nothing any more, and the problem says why. */
+  async look(key: string): Promise<SeatLink | null> {
+    this.problem = null
+    try {
+      return await this.#connection.untilAnswered((signal) => api.link(this.#id, key, signal))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.problem = error.problem
+      return null
+    }
+  }
+
+  /** Sit down, by a link or on an open seat; whoever says their name keeps it. */
+  async join(key: string | null, name: string, seat: number | null = null): Promise<void> {
+    await this.#send(async () => {
+      if (name) await api.rename(name)
+      await this.#connection.untilAnswered((signal) => api.join(this.#id, { key, seat }, signal))
+    })
+    // What was told so far was told to a spectator.
+    if (this.table?.view && !this.problem) {
+      this.table = null
+      this.told = []
+    }
     this.#reconnect()
   }
 

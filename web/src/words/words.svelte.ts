@@ -7,6 +7,7 @@ export type Argument = string | number
 export type Arguments = Record<string, unknown>
 
 const FALLBACK = 'en'
+const NAMES = new Set(['player', 'before'])
 const SEATS = new Set(['seat', 'attacker', 'defender', 'winner', 'loser', 'owner', 'decider'])
 export const LANGUAGES = Object.keys(languages)
 
@@ -70,6 +71,7 @@ function variables(given: Arguments, names: string[]): Record<string, FluentVari
     if (SEATS.has(name) && typeof value === 'number') all[name] = names[value] ?? String(value)
     else if (typeof value === 'number') all[name] = value
     else if (Array.isArray(value)) all[name] = value.join(', ')
+    else if (NAMES.has(name)) all[name] = called(String(value))
     else if (typeof value === 'string') {
       all[name] = value
       Object.assign(all, forms(name, value))
