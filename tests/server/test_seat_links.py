@@ -122,7 +122,7 @@ def test_a_seat_moves_to_another_device_and_all_are_told(service: Service) -> No
         for _ in range(2):  # a repeated request changes nothing
             joined = join(phone, table, key).json()
         assert (joined["viewer"], joined["version"], joined["seats"][1]["name"]) == (1, 1, "Bo")
-        told = {"event": "seat-moved", "player": "Bo"}
+        told = {"event": "seat-elsewhere", "player": "Bo"}
         for socket in (old, watching):
             seen = until(socket, "table")["table"]
             while seen["version"] < 1:

@@ -180,7 +180,7 @@ def test_records_hold_the_changes_and_a_restart_keeps_them(tmp_path: Path) -> No
         assert phone.look(table)["seats"][1]["asked"] == "invite"
         phone.post(seat_path(table, 1, "resign"))
         seen = ada.look(table)
-        names = ["seat-freed", "seat-filled", "seat-moved"]
+        names = ["seat-freed", "seat-filled", "seat-elsewhere"]
         assert [event["event"] for event in seat_events(seen)] == names
         data = ada.get(f"/api/tables/{table}/record").content
         record = Record.decode(data)

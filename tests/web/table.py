@@ -42,3 +42,9 @@ class Finger:
     def tap_on(self, where: Any, after: float = 1.0) -> None:
         box = where.bounding_box()
         self.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, after)
+
+
+def say_name(page: Any, name: str) -> None:
+    """Answer the question that comes before sitting down."""
+    page.get_by_label("What should the others call you?").fill(name)
+    page.get_by_role("button", name="Sit down").click()

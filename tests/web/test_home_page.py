@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.web.table import say_name
 from tests.web.test_tigris_page import lay_table, play_now
 
 
@@ -53,6 +54,7 @@ def test_an_open_table_is_found_and_a_link_leads_to_it(visitors: Any) -> None:
     guest = visitors().visit()
     guest.get_by_role("link", name="Under the palms").click()
     guest.get_by_role("button", name="Sit down").click()
+    say_name(guest, "Bo")
     host.get_by_role("button", name="Begin").click()
     guest.locator(".table").wait_for()
 
@@ -82,4 +84,5 @@ def test_an_invited_friend_gets_the_seat_of_the_link(visitors: Any) -> None:
     page.get_by_role("button", name="Copy link").click()
     link = page.evaluate("() => navigator.clipboard.readText()")
     friend = visitors().visit(link)
+    say_name(friend, "Bo")
     friend.get_by_text("The one who laid the table begins the game.").wait_for()

@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.service import eventually
+from tests.web.table import say_name
 from tests.web.test_tigris_page import lay_table, play_now
 
 SETTINGS = (
@@ -80,6 +81,7 @@ def test_three_people_have_to_agree_to_end_a_game(visitors: Any) -> None:
     friends = [visitors().visit(page.url) for _ in range(2)]
     for friend in friends:
         friend.get_by_role("button", name="Sit down").first.click()
+        say_name(friend, "Bo")
         friend.get_by_text("begins the game.").wait_for()
     page.get_by_role("button", name="Begin").click()
     page.locator(".table").wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.table import MINE, moving
+from tests.web.table import MINE, moving, say_name
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -249,6 +249,7 @@ def test_friends_by_link_a_spectator_and_chat(visitors: Any) -> None:
     page.get_by_role("button", name="Copy link").click()
     link = page.evaluate("() => navigator.clipboard.readText()")
     other = friend.visit(link)
+    say_name(other, "Bo")
     page.get_by_role("button", name="Begin").click()
     for each in (page, other):
         each.locator(".table").wait_for()

@@ -26,7 +26,7 @@ class SeatFilled(Told, tag="seat-filled"):
     player: str
 
 
-class SeatMoved(Told, tag="seat-moved"):
+class SeatElsewhere(Told, tag="seat-elsewhere"):
     """A player goes on from another device."""
 
     player: str
@@ -59,7 +59,7 @@ def handover(match: Match, number: int) -> Told:
     if entry.action == SIT:
         return SeatFilled(entry.player)
     if entry.action == MOVE and entry.player == before:
-        return SeatMoved(entry.player)
+        return SeatElsewhere(entry.player)
     if entry.action == "" and entry.player == by_computer(before):
         return SeatToComputer(before.removesuffix(COMPUTER))
     return SeatTakenOver(entry.player, before)

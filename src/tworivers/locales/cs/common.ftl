@@ -19,7 +19,7 @@ undo-something-revealed = Od té doby se něco dobíralo nebo odkrylo: tohle vz�
 
 seat-freed = { $before } odchází: místo je volné.
 seat-filled = { $player } usedá na volné místo.
-seat-moved = { $player } pokračuje na jiném zařízení.
+seat-elsewhere = { $player } pokračuje na jiném zařízení.
 seat-taken-over = Místo přebírá { $player } (dosud { $before }).
 seat-to-computer = Dál hraje počítač (dosud { $before }).
 

@@ -19,7 +19,7 @@ undo-something-revealed = Something was drawn or shown since: this can't be take
 
 seat-freed = { $before } leaves: the seat is free.
 seat-filled = { $player } takes the free seat.
-seat-moved = { $player } continues on another device.
+seat-elsewhere = { $player } continues on another device.
 seat-taken-over = { $player } takes over from { $before }.
 seat-to-computer = The computer plays on for { $before }.
 

@@ -19,7 +19,7 @@ undo-something-revealed = Desde entonces se ha robado o revelado algo: esto no s
 
 seat-freed = { $before } se va: el asiento queda libre.
 seat-filled = { $player } ocupa el asiento libre.
-seat-moved = { $player } sigue en otro dispositivo.
+seat-elsewhere = { $player } sigue en otro dispositivo.
 seat-taken-over = { $player } sustituye a { $before }.
 seat-to-computer = El ordenador sigue jugando por { $before }.
 

@@ -19,7 +19,7 @@ undo-something-revealed = Od tego czasu coś dobrano lub odkryto: tego nie da si
 
 seat-freed = { $before } odchodzi: miejsce jest wolne.
 seat-filled = { $player } zajmuje wolne miejsce.
-seat-moved = { $player } gra dalej na innym urządzeniu.
+seat-elsewhere = { $player } gra dalej na innym urządzeniu.
 seat-taken-over = Miejsce przejmuje { $player } (dotąd { $before }).
 seat-to-computer = Dalej gra komputer (dotąd { $before }).
 
