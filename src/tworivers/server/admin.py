@@ -73,6 +73,7 @@ class Desk:
         with self.engine.begin() as connection:
             person = self._person(connection, name).id
             noticed(connection, person)
+            forget_name(connection, person)
             seats = sa.update(db.seats).where(db.seats.c.person == person)
             connection.execute(seats.values(person=None, name=NOBODY))
             sat_before = sa.update(db.seats).where(db.seats.c.former == person)
@@ -89,6 +90,22 @@ def noticed(connection: sa.Connection, person: str) -> None:
     sat = sa.select(db.seats.c.table_id).where(db.seats.c.person == person)
     theirs = db.tables.c.id.in_(sat) | (db.tables.c.host == person)
     connection.execute(sa.update(db.tables).where(theirs).values(revision=db.tables.c.revision + 1))
+
+
+def forget_name(connection: sa.Connection, person: str) -> None:
+    """Take the names that a person had at tables out of what is stored of their games."""
+    chairs = sa.select(db.seats).where((db.seats.c.person == person) | (db.seats.c.former == person))
+    for chair in connection.execute(chairs).all():
+        names = {chair.name} if chair.person == person else set()
+        names |= {chair.former_name} if chair.former == person else set()
+        same_table = db.tables.c.id == chair.table_id
+        seated = connection.execute(sa.select(db.tables.c.seated).where(same_table)).scalar()
+        if seated and seated[chair.seat] in names:
+            seated[chair.seat] = NOBODY
+            connection.execute(sa.update(db.tables).where(same_table).values(seated=seated))
+        told = (db.entries.c.table_id == chair.table_id) & (db.entries.c.seat == chair.seat)
+        told &= (db.entries.c.kind == "seat") & db.entries.c.player.in_(names)
+        connection.execute(sa.update(db.entries).where(told).values(player=NOBODY))
 
 
 def _rows(connection: sa.Connection, where: Any, *names: str) -> list[dict[str, Any]]:
