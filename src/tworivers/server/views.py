@@ -44,7 +44,8 @@ def told_entry(match: Match, happened: list[list[int]], number: int, viewer: int
     """What one entry set off, as the viewer may know it."""
     entry = match.entries[number]
     if entry.kind == "seat":
-        return api.Told(number + 1, entry.seat, entry.kind, None, [handover(match, number)])
+        told: list[Any] = [handover(match, number)]
+        return api.Told(number + 1, entry.seat, entry.kind, None, told)
     events: list[Any] = match.game.tell(happened, viewer)
     action = entry.action if viewer in (entry.seat, ALL_OPEN) else None
     return api.Told(number + 1, entry.seat, entry.kind, action, events)
