@@ -66,6 +66,7 @@ def test_who_arrives_by_a_link_is_asked_for_a_name_once(visitors: Any) -> None:
 def test_at_an_open_seat_a_name_is_asked_for_too(visitors: Any) -> None:
     host = visitors().visit()
     lay_table(host, "me", "open")
+    host.locator(".lobby").wait_for()
     guest = visitors().visit(host.url)
     guest.get_by_role("button", name="Sit down").click()
     say_name(guest, "Bo")
