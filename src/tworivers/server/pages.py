@@ -7,6 +7,8 @@ from litestar import MediaType, Request, Response, head
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
+from tworivers.server.missing import show_missing
+
 PAGES = Path(__file__).parent / "static"
 INDEX = PAGES / "index.html"
 # Below these, programs ask, and are answered as programs.
@@ -20,9 +22,9 @@ async def head_of_index() -> File:
 
 
 def page_handlers() -> list[Any]:
-    """What serves the built page; nothing where it was not built."""
-    if not PAGES.is_dir():
-        return []
+    """What serves the built page; where it was not built, a page that says so."""
+    if not INDEX.is_file():
+        return [show_missing]
     return [create_static_files_router(path="/", directories=[PAGES], html_mode=True), head_of_index]
 
 

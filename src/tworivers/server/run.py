@@ -14,6 +14,8 @@ from tworivers.messages import BadOption
 from tworivers.server.app import create_app
 from tworivers.server.dialects import dialect_of
 from tworivers.server.limits import MOST_BYTES
+from tworivers.server.missing import WARNING
+from tworivers.server.pages import INDEX
 from tworivers.server.settings import Settings, settings_from
 
 CLOSING_SECONDS = 3
@@ -77,6 +79,8 @@ def serve(settings: Settings, console: Console) -> None:
         console.print(f"Other devices in your network: [bold]http://{network}:{settings.port}[/bold]")
     kept = "PostgreSQL" if settings.database else settings.folder
     console.print(f"Games are kept in {kept}. Ctrl+C stops.", highlight=False)
+    if not INDEX.is_file():
+        console.print(WARNING, highlight=False)
     app = create_app(settings) if settings.workers == 1 else several(settings)
     calm_the_collector()
     uvicorn.run(
