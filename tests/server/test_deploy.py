@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.service import command
+from tworivers.server.limits import MOST_RECORD_BYTES
 from tworivers.server.settings import Settings
 
 yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
@@ -48,13 +49,21 @@ def test_the_site_has_what_it_needs() -> None:
     assert services["server"]["deploy"]["replicas"] == services["worker"]["deploy"]["replicas"] == 2
 
 
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
-def test_the_proxy_understands_its_settings(tmp_path: Path) -> None:
-    words = (DEPLOY / "nginx.conf").read_text().replace("server:8080", "127.0.0.1:8080")
-    path = tmp_path / "nginx.conf"
-    path.write_text(f"pid {tmp_path}/pid; error_log {tmp_path}/error.log;\n{words}")
-    done = subprocess.run(["nginx", "-t", "-c", str(path)], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+def test_the_proxy_lets_through_what_the_server_takes() -> None:
+    """What else the proxy does is tested with a real one, in tests/shipped/test_proxy.py."""
+    [megabytes] = re.findall(r"client_max_body_size (\d+)m;", (DEPLOY / "nginx.conf").read_text())
+    assert int(megabytes) * 1024 * 1024 == MOST_RECORD_BYTES
+
+
+def test_compose_gives_the_proxy_its_file_and_its_servers() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    proxy, words = services["proxy"], (DEPLOY / "nginx.conf").read_text()
+    assert proxy["volumes"] == ["./nginx.conf:/etc/nginx/nginx.conf:ro"]
+    [published] = proxy["ports"]
+    assert f"listen {published.split(':')[1]};" in words
+    command = services["server"]["command"]
+    assert f"server server:{command[command.index('--port') + 1]} " in words
+    assert "--behind-proxy" in command
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

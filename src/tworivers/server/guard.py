@@ -1,7 +1,6 @@
 """What stands between the network and the routes: security headers, and refusal of foreign pages."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -16,6 +15,7 @@ SECURITY_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
 ]
+USUAL_PORTS = {"http": 80, "https": 443}
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 # Built files carry a hash of their content in their name.
 FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")
@@ -25,10 +25,11 @@ CHECK_AGAIN = (b"cache-control", b"no-cache")
 def same_origin(headers: Any, host: str) -> bool:
     """Does the browser say that the request comes from our own page? Other clients say nothing."""
     origin = headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == host
-    except ValueError:
-        return False
+    if origin is None:
+        return True
+    scheme, _, address = origin.partition("://")
+    # A browser leaves the usual port out; some proxies write it into `Host`.
+    return scheme in USUAL_PORTS and host in (address, f"{address}:{USUAL_PORTS[scheme]}")
 
 
 class Guard:
