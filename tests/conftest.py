@@ -18,7 +18,10 @@ settings.register_profile(
 )
 settings.load_profile("tworivers")
 
-LONGEST = ("test_kill.py", "test_faults.py", "test_ray.py", "test_leaks.py", "test_many.py", "whole_game")
+LONGEST = (
+    "test_kill.py", "test_faults.py", "test_ray.py", "test_leaks.py", "test_many.py", "whole_game",
+    "test_first_minute.py",
+)  # fmt: skip
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -42,10 +42,13 @@ PARTS = {
     ),
     "rules": Part(
         "rules, lab and server with many more examples",
-        [*PARALLEL, "tests", *(f"--ignore=tests/{other}" for other in ("web", *ALONE))],
+        [*PARALLEL, "tests", *(f"--ignore=tests/{other}" for other in ("web", "shipped", *ALONE))],
         LONG,
     ),
     "page": Part("the page in a browser", [*PARALLEL, "tests/web"], LONG),
+    "shipped": Part(
+        "the wheel installed and started with an empty cache; the shipped proxy", ["tests/shipped"], LONG
+    ),
     "servers": Part(
         "the server tests on three servers, two workers, PostgreSQL and Redis", ["tests/server"], MANY
     ),

@@ -231,12 +231,12 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["key"]
 
 
-def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+def eventually(holds: Callable[[], Any], seconds: float = PATIENCE, pause: float = 0.02) -> Any:
     """Wait until something holds, and return it."""
     end = time.monotonic() + seconds
     while not (found := holds()):
         assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.02)
+        time.sleep(pause)
     return found
 
 
