@@ -72,8 +72,8 @@ def test_alike_states_give_equal_explanations_and_previews(table: Table, seed: i
             viewer = match.to_move
             other = look_alike(game, match.state, viewer, chance.randrange(10**6))
             for action in chance.sample(game.legal(other), min(10, len(game.legal(other)))):
-                told = game.preview(match.state, viewer, action)
-                assert encode(told) == encode(game.preview(other, viewer, action))
+                told = game.foresee(match.state, viewer, action)
+                assert encode(told) == encode(game.foresee(other, viewer, action))
 
 
 @tables

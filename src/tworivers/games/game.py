@@ -65,10 +65,26 @@ def ranked(compared: list[list[int]]) -> list[int]:
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What placing a chosen piece somewhere would do, in short."""
+    """What an action would do, in short.
+
+    `points` is what it adds until the end of the turn, as far as that is certain; `possible` names what can
+    be built afterwards, with the points of the best."""
 
     points: int = 0
     effect: str = ""
+    possible: dict[str, int] = {}
+
+
+class Foresight(msgspec.Struct):
+    """What a legal action would do.
+
+    `events` happen at once, `later` ones at the end of the turn if nothing else is done; `waiting` are the
+    points that come then without this action, too, and are no part of the mark's."""
+
+    events: list[Event]
+    later: list[Event]
+    mark: Mark
+    waiting: int
 
 
 class GameOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -209,6 +225,14 @@ class Game(ABC):
 
     example: ClassVar[str]
 
+    # First words of actions that differ in more than the place.
+    separate: ClassVar[frozenset[str]] = frozenset()
+
+    def kind_of(self, words: str) -> str:
+        """What sort of action these words mean: the same piece on another place is of the same sort."""
+        first = words.partition(" ")[0]
+        return words if first in self.separate else first
+
     def normalized(self, text: str) -> str:
         """Notation as the game writes it."""
         return " ".join(text.lower().split())
@@ -265,23 +289,73 @@ class Game(ABC):
         self.step(trial, action, generator_without_draws(), 0, events)
         return self.tell(rows(events), viewer)
 
+    def foresee(self, s: State, viewer: int, action: int) -> Foresight:
+        """What a legal action would do, now and at the end of the turn, as far as it is certain."""
+        ending = self.turn_end(s, viewer)
+        trial, happened = self._tried(s, action)
+        later = self.turn_end(trial, viewer)
+        return Foresight(
+            events=self.tell(happened, viewer),
+            later=self.tell(later or [], viewer),
+            mark=self._marked(s, trial, viewer, happened, ending, later),
+            waiting=self._points(ending, viewer),
+        )
+
     def marks(self, s: State, viewer: int, piece: str) -> dict[str, Mark]:
         """For each place where the viewer could put the chosen piece, what that would do, in short."""
         if self.to_move(s) != viewer:
             return {}
-        events = event_buffer()
-        rng = generator_without_draws()
+        ending = self.turn_end(s, viewer)
         found = {}
         for action in self.legal(s):
             chosen, _, place = self.notations[action].partition(" ")
             if chosen == piece and place:
-                self.step(self.copy(s), action, rng, 0, events)
-                found[place] = self.mark(rows(events), viewer)
+                trial, happened = self._tried(s, action)
+                later = self.turn_end(trial, viewer)
+                found[place] = self._marked(s, trial, viewer, happened, ending, later)
         return found
+
+    def waiting(self, s: State, viewer: int) -> int:
+        """The points that the end of this turn will bring the viewer for what was done already."""
+        return self._points(self.turn_end(s, viewer), viewer)
+
+    def _tried(self, s: State, action: int) -> tuple[State, list[list[int]]]:
+        """The state after an action, up to the first draw, and what happened."""
+        trial, events = self.copy(s), event_buffer()
+        self.step(trial, action, generator_without_draws(), 0, events)
+        return trial, rows(events)
+
+    def _marked(
+        self,
+        s: State,
+        trial: State,
+        viewer: int,
+        happened: list[list[int]],
+        ending: list[list[int]] | None,
+        later: list[list[int]] | None,
+    ) -> Mark:
+        """An action in short; what waited for the end of the turn before it is not its merit."""
+        mark = self.mark(happened, viewer)
+        moved = 0
+        if ending is not None and later is not None:
+            moved = self._points(later, viewer) - self._points(ending, viewer)
+        return Mark(mark.points + moved, mark.effect, self.possible(s, trial))
+
+    def _points(self, rows: list[list[int]] | None, viewer: int) -> int:
+        return self.mark(rows, viewer).points if rows else 0
 
     @abstractmethod
     def mark(self, rows: list[list[int]], viewer: int) -> Mark:
-        """Rows of events in short, as they matter to the viewer."""
+        """Rows of events in short, as they matter to the viewer; the points are those of these events."""
+
+    def turn_end(self, s: State, viewer: int) -> list[list[int]] | None:
+        """What the end of this turn would bring if nothing more were done: at least that is certain for the
+        viewer. None while nobody can tell, as in a conflict."""
+        return []
+
+    def possible(self, s: State, trial: State) -> dict[str, int]:
+        """What can be built after an action and could not be built before, with the points of the best."""
+        return {}
 
     About: ClassVar[type[msgspec.Struct] | None] = None
 

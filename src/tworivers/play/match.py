@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 import numpy as np
 
-from tworivers.games.game import ALL_OPEN, SPECTATOR, Event, Game, Mark, Result, State, load
+from tworivers.games.game import ALL_OPEN, SPECTATOR, Event, Foresight, Game, Mark, Result, State, load
 from tworivers.kernel import generic
 from tworivers.kernel.events import event_buffer, rows
 from tworivers.kernel.generator import generator, secret_seed, seed_from_number, stand_at
@@ -118,11 +118,15 @@ class Match:
 
     def preview(self, seat: int, action: str | int) -> list[Event]:
         """What a legal action would do, as far as the seat may know."""
-        number = self._number(action)
-        refusal = self.explain(seat, number)
-        if refusal is not None:
-            raise IllegalAction(refusal.key, **refusal.arguments)
-        return self.game.preview(self.state, seat, number)
+        return self.game.preview(self.state, seat, self._legal_number(seat, action))
+
+    def foresee(self, seat: int, action: str | int) -> Foresight:
+        """The same with what the end of the turn would bring, and how much of it the action adds."""
+        return self.game.foresee(self.state, seat, self._legal_number(seat, action))
+
+    def waiting(self, seat: int) -> int:
+        """The points that the end of this turn will bring the seat for what was done already."""
+        return 0 if self.over else self.game.waiting(self.state, seat)
 
     def marks(self, seat: int, piece: str) -> dict[str, Mark]:
         """For each place of a chosen piece, what putting it there would do, in short."""
@@ -241,6 +245,13 @@ class Match:
 
     def _number(self, action: str | int) -> int:
         return action if isinstance(action, int) else self.game.parse(action)
+
+    def _legal_number(self, seat: int, action: str | int) -> int:
+        number = self._number(action)
+        refusal = self.explain(seat, number)
+        if refusal is not None:
+            raise IllegalAction(refusal.key, **refusal.arguments)
+        return number
 
     def _refuse(self, seat: int, action: int) -> None:
         refusal = self.explain(seat, action) or Message("game-is-over")

@@ -40,6 +40,7 @@ class Babylon(Game):
     notations = NOTATIONS
     numbers = NUMBERS
     example = "mine b2"
+    separate = frozenset({"mine", "remove", "symbol"})
 
     def options(self, players: int, values: dict[str, Any]) -> BabylonOptions:
         """Checked options; the tiles of a file take the place of its path, so that a record holds them."""
@@ -113,6 +114,7 @@ class Babylon(Game):
     drawn = staticmethod(drawn)
     refusal = staticmethod(refusal)
     mark = staticmethod(mark)
+    possible = staticmethod(previews.best_possible)
     picture = staticmethod(picture)
     svg = staticmethod(svg)
     position = staticmethod(position)

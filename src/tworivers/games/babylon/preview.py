@@ -16,6 +16,7 @@ from tworivers.games.babylon.board import (
     TILE_NAMES,
 )
 from tworivers.games.babylon.decorations import see_decorations
+from tworivers.games.babylon.events import POINTS
 from tworivers.games.babylon.explain import Choice, choice_of
 from tworivers.games.babylon.garden import look_under
 from tworivers.games.babylon.rules import place_at
@@ -23,7 +24,10 @@ from tworivers.games.babylon.scoring import CATEGORIES
 from tworivers.games.babylon.state import BLOCKS
 from tworivers.games.babylon.view import decorations_view, scores_of
 from tworivers.games.game import State
+from tworivers.kernel import generic
 from tworivers.kernel.bits import is_in, places_in
+from tworivers.kernel.events import event_buffer, rows
+from tworivers.kernel.generator import generator_without_draws
 from tworivers.kernel.record import fields
 
 
@@ -37,7 +41,7 @@ class Corner(msgspec.Struct):
 
 
 class Possible(msgspec.Struct):
-    """A decoration that could be built afterwards, and the points it would count."""
+    """A decoration that could be built afterwards, and the points it would add, those of a set included."""
 
     action: str
     kind: str
@@ -107,21 +111,34 @@ def symbols_lost(s: State, seat: int, choice: Choice) -> dict[str, str]:
 
 
 def possible_after(s: State, trial: State) -> list[Possible]:
-    """Babylon 6.1: each decoration that the placement makes possible, alone, with its points."""
+    """Babylon 6.1: each decoration that an action makes possible, alone, with the points it would add."""
     before, after = (np.zeros(BLOCKS, dtype=np.uint64) for _ in range(2))
     see_decorations(s, 0, before)
     see_decorations(trial, 0, after)
-    surface = fields(trial).surface[int(trial["active"][0])]
     found = []
     for block in range(BLOCKS):
         for cell in places_in([int(after[block] & ~before[block])]):
-            cells = decoration_cells(block, cell)
-            levels = [next(level for level, word in enumerate(surface) if is_in([word], c)) for c in cells]
-            kind = SYMBOLS[block >> 1]
-            points = sum(levels) if kind in ("stairs", "statue") else 3 * levels[0]
-            action = NOTATIONS[actions.DECORATE + WORD * block + cell]
-            found.append(Possible(action, kind, [CELL_NAMES[c] for c in cells], points))
+            cells = [CELL_NAMES[c] for c in decoration_cells(block, cell)]
+            action = actions.DECORATE + WORD * block + cell
+            found.append(
+                Possible(NOTATIONS[action], SYMBOLS[block >> 1], cells, points_of_building(trial, action))
+            )
     return found
+
+
+def points_of_building(s: State, action: int) -> int:
+    """Babylon 9.3-9.7: what a decoration adds to the score, with the set that it completes."""
+    trial, events = s.copy(), event_buffer()
+    generic.step_at(trial, 0, action, generator_without_draws(), 0, events)
+    return sum(row[3] for row in rows(events) if row[0] == POINTS)
+
+
+def best_possible(s: State, trial: State) -> dict[str, int]:
+    """The kinds of decorations that an action makes possible, each with the points of the best."""
+    best: dict[str, int] = {}
+    for each in possible_after(s, trial):
+        best[each.kind] = max(each.points, best.get(each.kind, each.points))
+    return best
 
 
 def placement(s: State, action: int) -> Placement:

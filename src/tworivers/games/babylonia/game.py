@@ -10,14 +10,13 @@ from tworivers.games.babylonia.drawing import svg
 from tworivers.games.babylonia.explain import refusal
 from tworivers.games.babylonia.picture import picture
 from tworivers.games.babylonia.position import from_position, position
+from tworivers.games.babylonia.preview import turn_end
 from tworivers.games.babylonia.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
 from tworivers.games.babylonia.tell import drawn, mark, tell
 from tworivers.games.game import Game, GameOptions, Result, Standing, State, ranked
 from tworivers.kernel import generic
-from tworivers.kernel.events import event_buffer
-from tworivers.kernel.generator import generator_without_draws
 from tworivers.kernel.record import fields
-from tworivers.messages import BadNotation, IllegalAction
+from tworivers.messages import BadNotation
 
 
 class BabyloniaOptions(GameOptions):
@@ -38,6 +37,7 @@ class Babylonia(Game):
     notations = NOTATIONS
     numbers = NUMBERS
     example = "priest f7"
+    separate = frozenset({"card", "score"})
 
     set_up = staticmethod(rules.set_up)
 
@@ -83,26 +83,13 @@ class Babylonia(Game):
     About = views.Site
 
     def about(self, s: State, viewer: int, thing: str) -> views.Site | None:
-        """The site on a hex, if it is still there; or as it would lie after an action that ends no turn:
-        `priest c6 b5`."""
-        action, _, name = thing.rpartition(" ")
-        seen = self.after(s, viewer, action) if action else s
+        """The site on a hex, if it is still there."""
         try:
-            return self.site(seen, viewer, name)
+            return self.site(s, viewer, thing)
         except BadNotation:
-            if name in HEX_NUMBERS:
+            if thing in HEX_NUMBERS:
                 return None
             raise
-
-    def after(self, s: State, viewer: int, action: str) -> State:
-        """The state that follows a legal action, up to the first draw."""
-        number = self.parse(action)
-        refusal = self.explain(s, viewer, number)
-        if refusal is not None:
-            raise IllegalAction(refusal.key, **refusal.arguments)
-        trial = self.copy(s)
-        self.step(trial, number, generator_without_draws(), 0, event_buffer())
-        return trial
 
     # What leaves the game for a person, and positions.
 
@@ -111,6 +98,7 @@ class Babylonia(Game):
     drawn = staticmethod(drawn)
     refusal = staticmethod(refusal)
     mark = staticmethod(mark)
+    turn_end = staticmethod(turn_end)
     picture = staticmethod(picture)
     svg = staticmethod(svg)
     position = staticmethod(position)

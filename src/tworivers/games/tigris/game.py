@@ -11,6 +11,7 @@ from tworivers.games.tigris.drawing import svg
 from tworivers.games.tigris.explain import refusal
 from tworivers.games.tigris.picture import picture
 from tworivers.games.tigris.position import from_position, position
+from tworivers.games.tigris.preview import turn_end
 from tworivers.games.tigris.state import DTYPE, ENDINGS, PHASES, blank
 from tworivers.games.tigris.tell import drawn, mark, tell
 from tworivers.kernel import generic
@@ -38,6 +39,7 @@ class Tigris(Game):
     notations = NOTATIONS
     numbers = NUMBERS
     example = "temple c6"
+    separate = frozenset({"add", "monument", "war", "withdraw"})
 
     set_up = staticmethod(rules.set_up)
 
@@ -93,6 +95,7 @@ class Tigris(Game):
     drawn = staticmethod(drawn)
     refusal = staticmethod(refusal)
     mark = staticmethod(mark)
+    turn_end = staticmethod(turn_end)
     picture = staticmethod(picture)
     svg = staticmethod(svg)
     position = staticmethod(position)
