@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 
-from tworivers.bots.advice import advise, chances
-from tworivers.games.game import State, load
+from tworivers.bots.advice import Advice, advise, chances
+from tworivers.games.game import Game, State, load
 from tworivers.kernel.generator import generator, secret_seed
 from tworivers.play.match import Match
 from tworivers.server import api
@@ -15,6 +15,10 @@ from tworivers.server.workers import Workers
 
 ADVICE_SECONDS = 1.0
 SUGGESTIONS = 3
+# Moves of one kind whose chances differ by less are one suggestion.
+ALIKE = 0.03
+# How much of the best move's share of the search a move needs to be suggested.
+LEAST_SHARE = 0.05
 SIMULATIONS_A_MOMENT = 400
 MOST_ANALYSES = 50
 ALL = 1000
@@ -23,8 +27,21 @@ ALL = 1000
 def suggest(game_name: str, state: bytes, seat: int) -> list[api.Suggestion]:
     """The best few moves; computed in a worker process, from a state that holds nothing hidden."""
     game = load(game_name)
-    found = advise(game, game.restored(state), seat, seconds=ADVICE_SECONDS, count=SUGGESTIONS)
-    return [api.Suggestion(one.action, one.chance, one.share) for one in found]
+    found = advise(game, game.restored(state), seat, seconds=ADVICE_SECONDS, count=ALL)
+    return [api.Suggestion(one.action, one.chance, one.share) for one in different(game, found)]
+
+
+def different(game: Game, found: list[Advice]) -> list[Advice]:
+    """The best few that differ in kind or in worth; what the search hardly looked at is left out."""
+    chosen: list[Advice] = []
+    for one in found:
+        alike = any(
+            game.kind_of(one.action) == game.kind_of(other.action) and abs(one.chance - other.chance) < ALIKE
+            for other in chosen
+        )
+        if not alike and one.share >= LEAST_SHARE * found[0].share:
+            chosen.append(one)
+    return chosen[:SUGGESTIONS]
 
 
 def judge(game_name: str, state: bytes, version: int, action: str) -> api.AnalysedMoment:

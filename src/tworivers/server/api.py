@@ -126,7 +126,7 @@ class CreateTable(Body):
     title: Annotated[str, Meta(max_length=60)] = ""
     options: dict[str, Any] = {}
     public: bool = False
-    hints: bool = True
+    hints: bool | None = None
     clock: Clock = Clock()
     timeout: Literal["lose", "bot"] = "lose"
     seed: Seed | None = None
@@ -314,16 +314,24 @@ class Answer(Struct):
     version: int
 
 
-class Effect(Struct):
+class Effect(Struct, omit_defaults=True):
+    """What an action adds until the end of the turn, what it sets off, and what it makes possible."""
+
     points: int
     effect: str
+    possible: dict[str, int] = {}
 
 
 class Asked(Struct):
-    """Told events of a preview, marks by place, more about a thing, or the reason of a refusal."""
+    """Told events of a preview, marks by place, more about a thing, or the reason of a refusal.
+
+    `later` are the events of the end of the turn, `waiting` the points that come then in any case."""
 
     events: list[msgspec.Raw] | None = None
+    later: list[msgspec.Raw] | None = None
+    mark: Effect | None = None
     marks: dict[str, Effect] | None = None
+    waiting: int | None = None
     about: msgspec.Raw | None = None
     refusal: Message | None = None
 

@@ -45,7 +45,7 @@ async def create(tables: Tables, person: str, name: str, request: api.CreateTabl
         "title": request.title,
         "options": options,
         "public": request.public,
-        "hints": request.hints,
+        "hints": only_computers_oppose(seats) if request.hints is None else request.hints,
         "clock": msgspec.to_builtins(request.clock),
         "timeout": request.timeout,
         "seed": secret_seed() if request.seed is None else seed_from_number(request.seed),
@@ -58,6 +58,11 @@ async def create(tables: Tables, person: str, name: str, request: api.CreateTabl
     if table.status == "running":
         tables.tell(table)
     return table
+
+
+def only_computers_oppose(seats: list[Seat]) -> bool:
+    """Whether one person at most sits or may sit there: then advice harms nobody."""
+    return sum(seat.kind != "bot" for seat in seats) <= 1
 
 
 async def _start_of(tables: Tables, request: api.CreateTable) -> dict[str, Any] | None:

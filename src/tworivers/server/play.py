@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tworivers.bots.levels import DEFAULT_LEVEL
-from tworivers.games.game import SPECTATOR
+from tworivers.games.game import SPECTATOR, Mark
 from tworivers.messages import IllegalAction, TwoRiversError
 from tworivers.play.handover import MOVE, Handover, by_computer
 from tworivers.play.match import Entry, Match
@@ -224,15 +224,26 @@ def answer(match: Match, seat: int, request: api.Ask) -> api.Asked:
     """The answer to a question about a match."""
     if request.piece is not None:
         marks = match.marks(seat, request.piece)
-        return api.Asked(marks={place: api.Effect(m.points, m.effect) for place, m in marks.items()})
+        return api.Asked(
+            marks={place: effect(mark) for place, mark in marks.items()}, waiting=match.waiting(seat)
+        )
     if request.about is not None:
         about = match.game.about(match.state, seat, request.about)
         return api.Asked(about=msgspec.Raw(encode(about)))
     try:
-        events = match.preview(seat, request.action or "")
+        foresight = match.foresee(seat, request.action or "")
     except IllegalAction as error:
         return api.Asked(refusal=error.message)
-    return api.Asked(events=[msgspec.Raw(encode(event)) for event in events])
+    return api.Asked(
+        events=[msgspec.Raw(encode(event)) for event in foresight.events],
+        later=[msgspec.Raw(encode(event)) for event in foresight.later],
+        mark=effect(foresight.mark),
+        waiting=foresight.waiting,
+    )
+
+
+def effect(mark: Mark) -> api.Effect:
+    return api.Effect(mark.points, mark.effect, mark.possible)
 
 
 @judged_anew

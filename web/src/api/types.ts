@@ -117,24 +117,34 @@ export interface AskAdvice {
 /**
  * Told events of a preview, marks by place, more about a thing, or the reason of a refusal.
  *
+ *     `later` are the events of the end of the turn, `waiting` the points that come then in any case.
+ *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Asked".
  */
 export interface Asked {
   about?: unknown
   events?: unknown[] | null
+  later?: unknown[] | null
+  mark?: Effect | null
   marks?: {
     [k: string]: Effect
   } | null
   refusal?: Message | null
+  waiting?: number | null
 }
 /**
+ * What an action adds until the end of the turn, what it sets off, and what it makes possible.
+ *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Effect".
  */
 export interface Effect {
   effect: string
   points: number
+  possible?: {
+    [k: string]: number
+  }
 }
 /**
  * Something to say to a person, in whatever language they read.
@@ -235,7 +245,7 @@ export interface BabylonPlacement {
   turns: number
 }
 /**
- * A decoration that could be built afterwards, and the points it would count.
+ * A decoration that could be built afterwards, and the points it would add, those of a set included.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabylonPossible".
@@ -481,7 +491,7 @@ export interface Clock {
 export interface CreateTable {
   clock?: Clock1
   game: string
-  hints?: boolean
+  hints?: boolean | null
   options?: {}
   public?: boolean
   /**
