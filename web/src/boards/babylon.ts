@@ -35,10 +35,15 @@ export type Ghost = {
 /** A decoration that may be built. */
 export type Idea = { action: string; kind: string; cells: string[]; mark: string }
 
+/** A decoration that a placement would make possible, and the points of the best of its kind. */
+export type Possible = { kind: string; points: number }
+
 /** What both pictures of a garden show above its pieces. */
 export type Marks = {
   /** Where the tile in hand may lie, by its north-west cell, with what it is worth. */
   spots: Map<string, string>
+  /** What lying there would make possible. */
+  possible: Map<string, Possible>
   ghost: Ghost | null
   ideas: Idea[]
   /** The action of the idea that is chosen. */
@@ -49,7 +54,7 @@ export type Marks = {
   refused: string | null
 }
 
-export const NO_MARKS: Marks = { spots: new Map(), ghost: null, ideas: [], chosen: null, cells: [], last: [], refused: null }
+export const NO_MARKS: Marks = { spots: new Map(), possible: new Map(), ghost: null, ideas: [], chosen: null, cells: [], last: [], refused: null }
 
 export const cellsUnder = (cell: string): string[] => {
   const { row, column } = placeOf(cell)

@@ -3,6 +3,7 @@ import {
   cellsUnder, CORNERS, diamond, extent, HIGH, iso, levelUnder, named, ON_THE_LAWN, ornamentThings, seen, SIDE, spacesSeen, terraceSymbol,
   type Ghost, type Marks, type Point, type Terrace, type Thing,
 } from './babylon'
+import { possibleSign } from './babylonPlan'
 import { circle, cross, group, polygon, rect, round, text, use } from './drawn'
 
 const EDGE = SIDE - 0.2
@@ -69,7 +70,7 @@ export function around(cell: string, level: number, turns: number): string {
 }
 
 /** Where one may act, what would lie there, what was tried. */
-export function gardenMarks({ spots, ghost, ideas, chosen, cells, last, refused }: Marks, look: Look): string {
+export function gardenMarks({ spots, possible, ghost, ideas, chosen, cells, last, refused }: Marks, look: Look): string {
   const lit = last.map((cell) => polygon('last', outline(cell, look)))
   const pieces = ideas.map((idea) => {
     const levels = idea.cells.map((cell) => look.levels.get(cell) ?? 0)
@@ -81,7 +82,8 @@ export function gardenMarks({ spots, ghost, ideas, chosen, cells, last, refused 
   const places = [...spots].map(([cell, mark]) => {
     const [x, y] = spotAt(cell, look)
     if (cell === ghost?.cell) return ''
-    return group('spot', mark ? rect('', x - 11, y - 8.5, 22, 17, 5) + text('', x, y + 5, mark) : circle('', x, y, 4.6))
+    const sign = possibleSign(possible.get(cell), x, y)
+    return group('spot', mark ? rect('', x - 11, y - 8.5, 22, 17, 5) + text('', x, y + 5, mark) : circle('', x, y, 4.6)) + sign
   })
   const wrong = refused ? cross(...middle(refused, look), 17) : ''
   return [...lit, ...pieces, ...spaces, ...places, gardenGhost(ghost, look.turns), wrong].join('')

@@ -1,5 +1,5 @@
 // The garden from above as a picture: levels as tints and figures, decorations as signs.
-import { cellsUnder, CORNERS, SIDE, surfaces, takenSpaces, type Marks, type Picture } from './babylon'
+import { cellsUnder, CORNERS, SIDE, surfaces, takenSpaces, type Marks, type Picture, type Possible } from './babylon'
 import { circle, cross, group, rect, text, use } from './drawn'
 import { cellName, placeOf } from './grid'
 
@@ -48,18 +48,23 @@ export function planPicture(picture: Picture): string {
 }
 
 /** Where one may act, what would lie there, what was tried. */
-export function planMarks({ spots, ghost, ideas, chosen, cells, last, refused }: Marks): string {
+export function planMarks({ spots, possible, ghost, ideas, chosen, cells, last, refused }: Marks): string {
   const lit = last.map((cell) => rect('last', left(cell) + 1, top(cell) + 1, S - 2, S - 2, 6))
   const signs = ideas.map((idea) => group(`idea ${idea.action === chosen ? 'chosen' : ''}`, plate(idea.cells, idea.kind)))
   const spaces = cells.map((cell) => rect('space', left(cell) + 2, top(cell) + 2, S - 4, S - 4, 6))
   const places = [...spots].map(([cell, mark]) => {
     const [x, y] = [left(cell) + S, top(cell) + S]
     if (cell === ghost?.cell) return ''
-    return group('spot', mark ? rect('', x - 11.5, y - 9.5, 23, 19, 5) + text('', x, y + 5.4, mark) : circle('', x, y, 5))
+    const sign = possibleSign(possible.get(cell), x, y)
+    return group('spot', mark ? rect('', x - 11.5, y - 9.5, 23, 19, 5) + text('', x, y + 5.4, mark) : circle('', x, y, 5)) + sign
   })
   const wrong = refused ? cross(left(refused) + S / 2, top(refused) + S / 2, 12) : ''
   return [...lit, ...signs, ...spaces, ...places, planGhost(ghost), wrong].join('')
 }
+
+/** What becomes possible on a place: the sign of the decoration and its points. */
+export const possibleSign = (best: Possible | undefined, x: number, y: number) =>
+  best ? group('possible', rect('', x - 1, y + 3, 27, 14, 6) + use(`bn-glyph-${best.kind}`, x + 1, y + 4.4, 11) + text('', x + 18.5, y + 14, `+${best.points}`)) : ''
 
 function planGhost(ghost: Marks['ghost']): string {
   if (!ghost) return ''

@@ -9,12 +9,25 @@ export type GameView = { legal: string[]; phase: string; turn: number }
 
 const REFUSED = 900
 
+/** A number of points as a sign on a place; nothing for none. */
+export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '')
+
 /** The same in every game; a game says how its pieces look and overrides where it differs. */
 export abstract class Choice<View extends GameView = GameView> {
   piece = $state<string | null>(null)
   place = $state<string | null>(null)
   marks = $state.raw<Record<string, Effect>>({})
   preview = $state.raw<Foretold[] | null>(null)
+  /** What the end of the turn would bring after the action. */
+  later = $state.raw<Foretold[]>([])
+  /** What the action adds until then. */
+  gain = $state.raw<Effect | null>(null)
+  /** The points that the end of the turn brings in any case. */
+  waiting = $state(0)
+  /** Something suggested is looked at: it is never done without being confirmed. */
+  suggested = $state(false)
+  /** A suggested action that has no place. */
+  proposed = $state<string | null>(null)
   refusal = $state.raw<Message | null>(null)
   refused = $state<string | null>(null)
   /** The action that the server has not answered yet. */
@@ -32,7 +45,7 @@ export abstract class Choice<View extends GameView = GameView> {
   /** Legal places of the piece in hand. */
   readonly targets = $derived.by(() => new Map(Object.keys(this.actions).map((cell) => [cell, this.target(cell)])))
   /** What would be sent to the server if the player confirmed now. */
-  readonly action = $derived.by(() => (this.mine ? this.pending() : null))
+  readonly action = $derived.by(() => (this.mine ? (this.proposed ?? this.pending()) : null))
 
   /** The drawing of a piece. */
   abstract symbol(piece: string): string
@@ -67,8 +80,10 @@ export abstract class Choice<View extends GameView = GameView> {
     return true
   }
 
-  /** What a game asks further once it knows what an action would do. */
-  protected async foreseen(_action: string, _events: Foretold[]): Promise<void> {}
+  /** Whether a choice has to be confirmed. */
+  protected get asks(): boolean {
+    return settings.confirm || this.suggested
+  }
 
   usable(piece: string): boolean {
     return this.legal.some((action) => action.startsWith(`${piece} `))
@@ -82,8 +97,7 @@ export abstract class Choice<View extends GameView = GameView> {
 
   protected target(cell: string): Target {
     const effect = settings.marks ? this.marks[cell] : undefined
-    const mark = effect && effect.points > 0 ? `+${effect.points}` : ''
-    return { mark, effect: effect?.effect ?? '', occupied: this.occupied(cell) }
+    return { mark: signed(effect?.points ?? 0), effect: effect?.effect ?? '', occupied: this.occupied(cell) }
   }
 
   /** Take a piece in hand; taking it again puts it back. */
@@ -93,26 +107,15 @@ export abstract class Choice<View extends GameView = GameView> {
     this.clear()
     if (again) return
     this.piece = piece
-    void this.#mark(piece)
+    void this.showMarks(piece)
   }
 
-  async #mark(piece: string): Promise<void> {
+  async showMarks(piece: string): Promise<void> {
     if (!settings.marks || !this.askable(piece)) return
     const answer = await this.store.ask({ piece })
-    if (this.piece === piece) this.marks = (answer?.marks ?? {}) as Record<string, Effect>
-  }
-
-  /** Show an action as if its piece and place had been chosen; one that has no place is played at once. */
-  propose(action: string): void {
-    const words = action.split(' ')
-    for (let length = words.length - 1; length > 0; length -= 1) {
-      this.clear()
-      this.hold(words.slice(0, length).join(' '))
-      const cell = Object.keys(this.actions).find((each) => this.actions[each] === action)
-      if (cell) return this.look(cell)
-    }
-    this.clear()
-    void this.play(action)
+    if (this.piece !== piece) return
+    this.marks = answer?.marks ?? {}
+    this.waiting = answer?.waiting ?? 0
   }
 
   /** A cell was clicked: preview a legal place, confirm it, pick up my piece, or learn why not. */
@@ -130,15 +133,18 @@ export abstract class Choice<View extends GameView = GameView> {
     this.place = cell
     this.refusal = null
     this.preview = null
-    if (settings.confirm) void this.foresee(this.action!)
+    this.gain = null
+    if (this.asks) void this.foresee(this.action!)
     else void this.confirm()
   }
 
-  protected async foresee(action: string): Promise<void> {
+  async foresee(action: string): Promise<void> {
     const answer = await this.store.ask({ action })
     if (this.action !== action) return
     this.preview = (answer?.events ?? null) as Foretold[] | null
-    if (this.preview) void this.foreseen(action, this.preview)
+    this.later = (answer?.later ?? []) as Foretold[]
+    this.gain = answer?.mark ?? null
+    this.waiting = answer?.waiting ?? 0
   }
 
   async #refuse(cell: string): Promise<void> {
@@ -167,16 +173,20 @@ export abstract class Choice<View extends GameView = GameView> {
 
   /** One step back; false when there was nothing to leave. */
   back(): boolean {
+    this.suggested = false
     if (this.place) {
       this.place = null
       this.preview = null
-    } else if (this.piece) this.clear()
+    } else if (this.piece || this.proposed) this.clear()
     else return false
     return true
   }
 
   clear(): void {
-    this.piece = this.place = this.preview = this.refusal = this.refused = null
+    this.piece = this.place = this.preview = this.gain = this.refusal = this.refused = this.proposed = null
     this.marks = {}
+    this.later = []
+    this.waiting = 0
+    this.suggested = false
   }
 }

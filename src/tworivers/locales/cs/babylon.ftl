@@ -274,6 +274,7 @@ page-babylon-piece-on = { $decoration-name } na { $cells }
 page-babylon-hides = Zakryje: { $things }.
 page-babylon-loses = Zakryje symboly: { $things }.
 page-babylon-allows = Pak lze postavit:
+page-babylon-possible = { $decoration-name }: lze postavit, +{ $points }
 page-babylon-allows-nothing = Žádnou dekoraci neumožní.
 page-babylon-decorations-now = { $number ->
     [one] Lze postavit { $number } dekoraci.

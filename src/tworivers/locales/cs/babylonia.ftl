@@ -236,6 +236,7 @@ babylonia-places = { $clan-name }: { $number } { $number ->
 }
 babylonia-end-brings = Konec tahu přinese:
 babylonia-closing = Vyhodnotí se na konci tahu, zatím takto:
+babylonia-waiting = Obklíčeno už dřív, vyhodnotí se také:
 babylonia-do-tile = Položit { $clan-acc } na { $hex }
 babylonia-do-river = Položit { $clan-acc } lícem dolů na { $hex }
 babylonia-do-score = Vyhodnotit { $hex }

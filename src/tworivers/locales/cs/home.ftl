@@ -77,4 +77,5 @@ page-clock-days = tři dny na každou akci
 page-timeout = Když čas vyprší
 page-timeout-lose = hráč prohrává
 page-timeout-bot = hraje dál počítač
-page-hints = Rady počítače jsou povolené
+page-hints = Hráči se smějí ptát počítače na radu
+page-hints-people = Mezi lidmi vypnuto, pokud to nepovolíš.

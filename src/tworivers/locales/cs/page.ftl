@@ -53,7 +53,8 @@ page-send = Odeslat
 page-nothing-yet = Zatím nic.
 page-suggest = Poradit
 page-thinking = Počítač přemýšlí…
-page-chance = { $percent } %
+page-chance = šance na výhru { $percent } %
+page-chance-why = Odhad počítače po vteřině přemýšlení, jen z toho, co vidíš ty.
 page-news = Od tvého posledního tahu
 page-news-step = Od tvého tahu · { $number } z { $of }
 page-news-before = O krok zpět
@@ -71,6 +72,8 @@ page-wait-seat = Hra čeká, až někdo usedne na volné místo.
 page-no-place = Teď pro to není žádné místo.
 page-back = Zpět
 page-foresee = Okamžik…
+page-turn-end = Na konci tahu:
+page-waiting = Na konci tahu tak jako tak: +{ $points }
 page-nothing-follows = Nic dalšího se nestane.
 
 ## Konec

@@ -277,6 +277,12 @@ page-do-swap = { $number ->
     [few] Vyměnit { $number } kartičky
    *[other] Vyměnit { $number } kartiček
 }
+page-do-swap-tiles = Vyměnit { $tiles }
+page-so-many-tiles = { $number ->
+    [one] { $tile-acc }
+    [few] { $number } { $tile-many }
+   *[other] { $number } { $tile-genmany }
+}
 page-do-pass = Pasovat
 page-do-withdraw = Stáhnout { $leader-acc }
 page-do-decline = Nestavět

@@ -236,6 +236,7 @@ page-babylon-piece-on = { $decoration-name } on { $cells }
 page-babylon-hides = Hides { $things }.
 page-babylon-loses = Covers symbols: { $things }.
 page-babylon-allows = Then possible:
+page-babylon-possible = { $decoration-name } possible, +{ $points }
 page-babylon-allows-nothing = Makes no decoration possible.
 page-babylon-decorations-now = { $number ->
     [one] One decoration can be built.

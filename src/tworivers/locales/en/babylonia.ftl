@@ -223,6 +223,7 @@ babylonia-places = { $clan-name }: { $number ->
 }
 babylonia-end-brings = Ending the turn brings:
 babylonia-closing = Scored when the turn ends, as it stands:
+babylonia-waiting = Surrounded before, scored as well:
 babylonia-do-tile = Place the { $clan-name } on { $hex }
 babylonia-do-river = Place the { $clan-name } face down on { $hex }
 babylonia-do-score = Score { $hex } next

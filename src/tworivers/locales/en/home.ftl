@@ -68,4 +68,5 @@ page-clock-days = three days a move
 page-timeout = Time is up
 page-timeout-lose = that player loses
 page-timeout-bot = the computer plays on
-page-hints = Advice of the computer allowed
+page-hints = Players may ask the computer for advice
+page-hints-people = Off between people, unless you allow it.

@@ -52,7 +52,8 @@ page-send = Send
 page-nothing-yet = Nothing yet.
 page-suggest = Suggest
 page-thinking = The computer is thinking…
-page-chance = { $percent } %
+page-chance = { $percent } % chance to win
+page-chance-why = The computer's estimate after a second of thought, from what you can see.
 page-news = Since your last turn
 page-news-step = Since your turn · { $number } of { $of }
 page-news-before = One back
@@ -70,6 +71,8 @@ page-wait-seat = The game waits until someone takes the free seat.
 page-no-place = There is no place for it now.
 page-back = Back
 page-foresee = One moment…
+page-turn-end = At the end of the turn:
+page-waiting = Coming at the end of your turn anyway: +{ $points }
 page-nothing-follows = Nothing else follows.
 
 ## The end

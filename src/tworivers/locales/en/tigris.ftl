@@ -224,6 +224,15 @@ page-do-swap = { $number ->
     [one] Swap one tile
    *[other] Swap { $number } tiles
 }
+page-do-swap-tiles = Swap { $tiles }
+page-so-many-tiles = { $number ->
+    [1] a { $tile-name }
+    [2] two { $tile-many }
+    [3] three { $tile-many }
+    [4] four { $tile-many }
+    [5] five { $tile-many }
+   *[other] { $number } { $tile-many }
+}
 page-do-pass = Pass
 page-do-withdraw = Withdraw the { $leader-name }
 page-do-decline = Do not build

@@ -275,6 +275,7 @@ page-babylon-piece-on = { $decoration-name } en { $cells }
 page-babylon-hides = Oculta { $things }.
 page-babylon-loses = Cubre símbolos: { $things }.
 page-babylon-allows = Después se puede construir:
+page-babylon-possible = { $decoration-name }: se puede construir, +{ $points }
 page-babylon-allows-nothing = No permite ninguna decoración.
 page-babylon-decorations-now = { $number ->
     [one] Se puede construir una decoración.

@@ -233,6 +233,7 @@ babylonia-places = { $clan-name }: { $number ->
 }
 babylonia-end-brings = Al terminar el turno:
 babylonia-closing = Puntúa al acabar el turno; por ahora, así:
+babylonia-waiting = Ya estaba rodeado; puntúa también:
 babylonia-do-tile = Colocar el { $clan-name } en { $hex }
 babylonia-do-river = Colocar el { $clan-name } boca abajo en { $hex }
 babylonia-do-score = Puntuar { $hex }

@@ -68,4 +68,5 @@ page-clock-days = tres días por jugada
 page-timeout = Si se acaba el tiempo
 page-timeout-lose = ese jugador pierde
 page-timeout-bot = sigue el ordenador
-page-hints = Se permiten consejos del ordenador
+page-hints = Se puede pedir consejo al ordenador
+page-hints-people = Entre personas está desactivado, salvo que lo permitas.

@@ -52,7 +52,8 @@ page-send = Enviar
 page-nothing-yet = Aún no hay nada.
 page-suggest = Sugerir
 page-thinking = El ordenador está pensando…
-page-chance = { $percent } %
+page-chance = { $percent } % de ganar
+page-chance-why = Estimación del ordenador tras pensar un segundo, solo con lo que ves tú.
 page-news = Desde tu último turno
 page-news-step = Desde tu turno · { $number } de { $of }
 page-news-before = Uno atrás
@@ -70,6 +71,8 @@ page-wait-seat = La partida espera a que alguien ocupe el asiento libre.
 page-no-place = Ahora no hay sitio para eso.
 page-back = Atrás
 page-foresee = Un momento…
+page-turn-end = Al final del turno:
+page-waiting = Al final del turno, en todo caso: +{ $points }
 page-nothing-follows = No pasa nada más.
 
 ## El final

@@ -251,6 +251,15 @@ page-do-swap = { $number ->
     [one] Cambiar una loseta
    *[other] Cambiar { $number } losetas
 }
+page-do-swap-tiles = Cambiar { $tiles }
+page-so-many-tiles = { $number ->
+    [1] { $tile-a }
+    [2] dos { $tile-many }
+    [3] tres { $tile-many }
+    [4] cuatro { $tile-many }
+    [5] cinco { $tile-many }
+   *[other] { $number } { $tile-many }
+}
 page-do-pass = Pasar
 page-do-withdraw = Retirar el { $leader-name }
 page-do-decline = No construir

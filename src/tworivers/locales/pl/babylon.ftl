@@ -270,6 +270,7 @@ page-babylon-piece-on = { $decoration-name } na { $cells }
 page-babylon-hides = Zakrywa: { $things }.
 page-babylon-loses = Zakrywa symbole: { $things }.
 page-babylon-allows = Potem można zbudować:
+page-babylon-possible = { $decoration-name }: można zbudować, +{ $points }
 page-babylon-allows-nothing = Nie umożliwia żadnej dekoracji.
 page-babylon-decorations-now = { $number ->
     [one] Można zbudować jedną dekorację.

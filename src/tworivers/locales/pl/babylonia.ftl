@@ -235,6 +235,7 @@ babylonia-places = { $clan-name }: { $number } { $number ->
 }
 babylonia-end-brings = Koniec tury przyniesie:
 babylonia-closing = Do rozliczenia na koniec tury, na razie tak:
+babylonia-waiting = Otoczone już wcześniej, też do rozliczenia:
 babylonia-do-tile = Połóż { $clan-acc } na { $hex }
 babylonia-do-river = Połóż odwróconego { $clan-acc } na { $hex }
 babylonia-do-score = Rozlicz { $hex }

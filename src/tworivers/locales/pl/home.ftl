@@ -73,4 +73,5 @@ page-clock-days = trzy dni na ruch
 page-timeout = Gdy minie czas
 page-timeout-lose = gracz przegrywa
 page-timeout-bot = dalej gra komputer
-page-hints = Podpowiedzi komputera dozwolone
+page-hints = Gracze mogą prosić komputer o radę
+page-hints-people = Między ludźmi wyłączone, chyba że na to pozwolisz.

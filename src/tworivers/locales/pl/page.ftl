@@ -53,7 +53,8 @@ page-send = Wyślij
 page-nothing-yet = Na razie nic.
 page-suggest = Podpowiedz
 page-thinking = Komputer myśli…
-page-chance = { $percent }%
+page-chance = { $percent }% szans na wygraną
+page-chance-why = Ocena komputera po sekundzie namysłu, tylko z tego, co widzisz.
 page-news = Od twojej ostatniej tury
 page-news-step = Od twojej tury · { $number } z { $of }
 page-news-before = Krok wstecz
@@ -71,6 +72,8 @@ page-wait-seat = Gra czeka, aż ktoś zajmie wolne miejsce.
 page-no-place = Teraz nigdzie nie można tego zagrać.
 page-back = Wstecz
 page-foresee = Chwileczkę…
+page-turn-end = Na koniec tury:
+page-waiting = Na koniec tury i tak dojdzie: +{ $points }
 page-nothing-follows = Nic więcej się nie stanie.
 
 ## Koniec

@@ -277,6 +277,12 @@ page-do-swap = { $number ->
     [few] Wymień { $number } płytki
    *[many] Wymień { $number } płytek
 }
+page-do-swap-tiles = Wymień { $tiles }
+page-so-many-tiles = { $number ->
+    [one] { $tile-acc }
+    [few] { $number } { $tile-many }
+   *[many] { $number } { $tile-genmany }
+}
 page-do-pass = Pasuj
 page-do-withdraw = Wycofaj { $leader-acc }
 page-do-decline = Nie buduj

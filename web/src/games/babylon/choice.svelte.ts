@@ -1,9 +1,9 @@
 // What is special to a choice in Babylon: a stack of the quarry, a tile with its turns, level and free corner, decorations, the token.
-import type { BabylonFace, BabylonPlacement, BabylonView } from '../../api/types'
-import { spacesSeen, SYMBOLS, type Ghost, type Idea } from '../../boards/babylon'
+import type { BabylonFace, BabylonPlacement, BabylonView, Effect } from '../../api/types'
+import { spacesSeen, SYMBOLS, type Ghost, type Possible, type Idea } from '../../boards/babylon'
 import type { Target } from '../../boards/target'
 import { settings } from '../../store/settings.svelte'
-import { Choice } from '../choice.svelte'
+import { Choice, signed } from '../choice.svelte'
 
 export const CORNER_NAMES = ['nw', 'ne', 'se', 'sw'] as const
 
@@ -11,9 +11,9 @@ export const CORNER_NAMES = ['nw', 'ne', 'se', 'sw'] as const
 type Variant = { action: string; source: string; cell: string; turns: number; raised: boolean; free: string }
 
 const PLACEMENT = /^(mined|stored) ([a-h][1-8])(?: turn (\d))?( raised)?(?: free (\w\w))?$/
-const WEIGHED = ['mined', 'stored', ...SYMBOLS]
+const WEIGHED = ['mined', 'stored', 'symbol', ...SYMBOLS]
 
-function variant(action: string): Variant[] {
+export function variant(action: string): Variant[] {
   const [, source, cell, turns, raised, free] = PLACEMENT.exec(action) ?? []
   return source ? [{ action, source, cell: cell!, turns: Number(turns ?? 0), raised: raised !== undefined, free: free ?? '' }] : []
 }
@@ -28,7 +28,7 @@ export class BabylonChoice extends Choice<BabylonView> {
   /** One decoration of several on a space, or the symbol a space is to count as. */
   wanted = $state<string | null>(null)
   pointed = $state<string | null>(null)
-  #worth = $state.raw<Record<string, number>>({})
+  #worth = $state.raw<Record<string, Effect>>({})
   #looked = $state.raw<Record<string, BabylonPlacement>>({})
 
   readonly seat = $derived.by(() => this.view.seats[this.store.table!.viewer] ?? null)
@@ -126,13 +126,30 @@ export class BabylonChoice extends Choice<BabylonView> {
 
   /** What an action is worth at once, as a sign on its place. */
   mark(action: string): string {
-    const points = settings.marks ? (this.#worth[action] ?? 0) : 0
-    return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : ''
+    return settings.marks ? signed(this.#worth[action]?.points ?? 0) : ''
+  }
+
+  /** The best decoration that an action would make possible. */
+  bestPossible(action: string): Possible | null {
+    const possible = Object.entries((settings.marks && this.#worth[action]?.possible) || {})
+    const [best] = possible.sort((a, b) => b[1] - a[1])
+    return best ? { kind: best[0], points: best[1] } : null
   }
 
   protected override target(cell: string): Target {
     return { mark: this.mark(this.actions[cell]!), effect: '', occupied: false }
   }
+
+  /** What each place of the tile in hand would make possible. */
+  readonly possible = $derived.by(() => {
+    const found = new Map<string, Possible>()
+    if (this.face)
+      for (const [cell, action] of Object.entries(this.actions)) {
+        const best = this.bestPossible(action)
+        if (best) found.set(cell, best)
+      }
+    return found
+  })
 
   /** Where the tile in hand may lie; what all places are worth alike is not worth saying. */
   readonly spots = $derived.by(() => {
@@ -152,7 +169,7 @@ export class BabylonChoice extends Choice<BabylonView> {
     const answers = await Promise.all(pieces.map((piece) => this.store.ask({ piece })))
     if (this.store.table?.version !== version) return
     this.#worth = Object.fromEntries(
-      answers.flatMap((answer, i) => Object.entries(answer?.marks ?? {}).map(([place, { points }]) => [`${pieces[i]} ${place}`, points ?? 0])),
+      answers.flatMap((answer, i) => Object.entries(answer?.marks ?? {}).map(([place, effect]) => [`${pieces[i]} ${place}`, effect])),
     )
   }
 
@@ -170,23 +187,6 @@ export class BabylonChoice extends Choice<BabylonView> {
     else if (here[0]) this.decorate(here[0])
   }
 
-  override propose(action: string): void {
-    this.clear()
-    const [words, lies] = [action.split(' '), variant(action)[0]]
-    const idea = this.ideas.find((each) => each.action === action)
-    if (lies) {
-      const { source, turns, raised, free } = lies
-      Object.assign(this, { piece: source, turns, raised, free })
-      this.look(lies.cell)
-    } else if (idea) this.decorate(idea)
-    else if (words[0] === 'symbol') {
-      this.hold('token')
-      this.look(words[1]!)
-      this.countAs(words[2]!)
-    } else if (words[0] === this.holding) this.look(words[1]!)
-    else void this.play(action)
-  }
-
   override look(cell: string): void {
     if (this.holding !== 'token') return super.look(cell)
     this.wanted = null
@@ -202,11 +202,11 @@ export class BabylonChoice extends Choice<BabylonView> {
   /** Let the chosen space count as this symbol. */
   countAs(symbol: string): void {
     this.wanted = symbol
-    if (!settings.confirm) void this.confirm()
+    if (!this.asks) void this.confirm()
     else void this.foresee(this.action!)
   }
 
-  protected override async foresee(action: string): Promise<void> {
+  override async foresee(action: string): Promise<void> {
     if (isPlacement(action)) await this.regard(action)
     else await super.foresee(action)
   }
@@ -253,6 +253,7 @@ export class BabylonChoice extends Choice<BabylonView> {
   override back(): boolean {
     this.refusal = null
     if (this.wanted) {
+      this.suggested = false
       this.wanted = null
       if (this.holding === 'build') this.place = null
       return true

@@ -1,9 +1,7 @@
-// What an action does, said on the button that does it, and which events are too small for the log.
+// What an action does, said on the button that does it.
 import { say } from '../../words/words.svelte'
 import { SYMBOLS } from '../../boards/babylon'
 import { isPlacement } from './choice.svelte'
-
-export const QUIET = new Set(['babylon-turn-began', 'babylon-points-changed'])
 
 /** The button says what is done; the preview says what follows. */
 export const hidden = (event: string) =>

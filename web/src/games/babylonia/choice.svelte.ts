@@ -1,8 +1,8 @@
 // What is special to a choice in Babylonia: sites to score, cards to take, and what the end of the turn brings.
-import type { BabyloniaSite, BabyloniaView } from '../../api/types'
+import type { BabyloniaView } from '../../api/types'
 import { riverOf, type Ghost } from '../../boards/babylonia'
 import { settings } from '../../store/settings.svelte'
-import { Choice, type Foretold } from '../choice.svelte'
+import { Choice, signed, type Foretold } from '../choice.svelte'
 import { CLANS, tileSymbol } from './picture'
 
 export class BabyloniaChoice extends Choice<BabyloniaView> {
@@ -12,8 +12,10 @@ export class BabyloniaChoice extends Choice<BabyloniaView> {
   /** What ending the turn now would bring. */
   ending = $state.raw<Foretold[]>([])
 
-  /** Sites that the tile closes in, as they would lie then; they are scored when the turn ends. */
-  closing = $state.raw<BabyloniaSite[]>([])
+  /** The sites that the tile closes in. */
+  readonly closing = $derived.by(() =>
+    (this.preview ?? []).flatMap((event) => (event.event === 'babylonia-site-surrounded' ? [event.hex as string] : [])),
+  )
 
   readonly seat = $derived.by(() => this.store.table!.viewer)
 
@@ -25,27 +27,10 @@ export class BabyloniaChoice extends Choice<BabyloniaView> {
   readonly ghost: Ghost | null = $derived.by(() => {
     const { place, action } = this
     if (!place || !action) return null
-    const events = this.preview ?? []
-    const now = events.reduce((sum, event) => sum + (event.event === 'babylonia-points-won' && event.seat === this.seat ? (event.number as number) : 0), 0)
-    const gained = this.closing.reduce((sum, site) => sum + site.seats[this.seat]!.points, now)
-    const closing = events.flatMap((event) => (event.event === 'babylonia-site-surrounded' ? [event.hex as string] : []))
     const [piece] = action.split(' ')
     const symbol = piece === 'score' ? '' : riverOf(place) ? tileSymbol('face down', this.seat) : this.symbol(piece!)
-    return { cell: place, symbol, points: gained ? `+${gained}` : '', closing }
+    return { cell: place, symbol, points: signed(this.gain?.points ?? 0), closing: this.closing }
   })
-
-  protected override async foreseen(action: string, events: Foretold[]): Promise<void> {
-    const told = (kind: RegExp) => events.filter((event) => kind.test(event.event)).map((event) => event.hex as string)
-    const scored = told(/-(won|discarded|tied)$/)
-    const waiting = told(/-surrounded$/).filter((hex) => !scored.includes(hex))
-    const answers = await Promise.all(waiting.map((hex) => this.store.ask({ about: `${action} ${hex}` })))
-    if (this.action === action) this.closing = answers.flatMap((answer) => (answer?.about ? [answer.about as BabyloniaSite] : []))
-  }
-
-  override look(cell: string): void {
-    this.closing = []
-    super.look(cell)
-  }
 
   protected override inHand(): string | null {
     return this.view.phase === 'score' ? 'score' : this.piece
@@ -82,21 +67,15 @@ export class BabyloniaChoice extends Choice<BabyloniaView> {
     this.refusal = null
   }
 
-  override propose(action: string): void {
-    const [word, card] = action.split(' ')
-    if (word !== 'card') return super.propose(action)
-    this.clear()
-    this.card = Number(card)
-  }
-
   async foreseeEnd(): Promise<void> {
     const { version } = this.store.table!
     const answer = await this.store.ask({ action: 'done' })
-    if (this.store.table?.version === version) this.ending = (answer?.events ?? []) as Foretold[]
+    if (this.store.table?.version === version) this.ending = [...(answer?.events ?? []), ...(answer?.later ?? [])] as Foretold[]
   }
 
   override back(): boolean {
     if (this.card === null) return super.back()
+    this.suggested = false
     this.card = null
     return true
   }
@@ -104,6 +83,5 @@ export class BabyloniaChoice extends Choice<BabyloniaView> {
   override clear(): void {
     super.clear()
     this.card = this.position = null
-    this.closing = []
   }
 }

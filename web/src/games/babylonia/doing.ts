@@ -1,5 +1,4 @@
 // What an action does, said on the button that does it; and which events say too little or too much.
-import type { BabyloniaSite } from '../../api/types'
 import type { Event } from '../../store/told'
 import { riverOf } from '../../boards/babylonia'
 import { say } from '../../words/words.svelte'
@@ -37,13 +36,6 @@ export function scoredIn(events: Event[]): Scored[] {
     winner: (outcome.seat as number | undefined) ?? null,
     rows: pointsFor(outcome.hex as string, events),
   }))
-}
-
-/** A site as it would be scored, told like one that was. */
-export function wouldScore({ hex, city, winner, seats }: BabyloniaSite): Scored {
-  const rows = seats.filter(({ points }) => points > 0)
-    .map(({ seat, nobles, points }) => ({ seat, nobles: 2 * nobles, cities: points - 2 * nobles }))
-  return { hex, city, winner, rows: rows.sort((a, b) => b.nobles + b.cities - a.nobles - a.cities) }
 }
 
 function pointsFor(hex: string, events: Event[]): Scored['rows'] {

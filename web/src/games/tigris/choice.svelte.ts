@@ -14,6 +14,10 @@ export class TigrisChoice extends Choice<TigrisView> {
   swap = $state.raw<number[] | null>(null)
   added = $state(0)
 
+  get #own() {
+    return this.view.seats[this.store.table!.viewer]!
+  }
+
   readonly hand = $derived.by(() => {
     const counts = this.view.seats[this.store.table!.viewer]?.hand ?? {}
     return TILES.flatMap((tile) => Array<string>(counts[tile] ?? 0).fill(tile))
@@ -23,8 +27,10 @@ export class TigrisChoice extends Choice<TigrisView> {
     const action = this.action
     if (!action || this.swap) return null
     const [kind, pair] = action.split(' ')
+    if (kind === 'withdraw') return { cell: this.#own.leaders[pair!]!, symbol: this.symbol(pair!), size: 1 }
+    if (!this.place) return null
     if (kind === 'monument') return { cell: this.#squareOf(action), symbol: `te-monument-${pair}`, size: 2 }
-    return { cell: this.place!, symbol: this.symbol(kind!), size: 1 }
+    return { cell: this.place, symbol: this.symbol(kind!), size: 1 }
   })
 
   protected override inHand(): string | null {
@@ -35,25 +41,29 @@ export class TigrisChoice extends Choice<TigrisView> {
 
   protected override actionsOf(piece: string): Record<string, string> {
     const actions = this.legal.filter((action) => action.startsWith(`${piece} `))
-    return Object.fromEntries(actions.map((action) => [this.#cellOf(action), action]))
+    return Object.fromEntries(actions.flatMap((action) => this.#cellsOf(action).map((cell) => [cell, action])))
   }
 
-  #cellOf(action: string): string {
+  /** The cell that stands for an action, if one does. */
+  #cellsOf(action: string): string[] {
     const word = action.split(' ').at(-1)!
-    if (CELL.test(word)) return word
-    const { row, column } = placeOf(this.view.placed!)
-    const [down, right] = CORNERS[word]!
-    return cellName(row + down, column + right)
+    if (CELL.test(word)) return [word]
+    const { placed } = this.view
+    if (!placed || !CORNERS[word]) return []
+    const { row, column } = placeOf(placed)
+    const [down, right] = CORNERS[word]
+    return [cellName(row + down, column + right)]
   }
 
   #squareOf(action: string): string {
     const from = placeOf(this.view.placed!)
-    const to = placeOf(this.#cellOf(action))
+    const to = placeOf(this.#cellsOf(action)[0]!)
     return cellName(Math.min(from.row, to.row), Math.min(from.column, to.column))
   }
 
   protected override pending(): string | null {
     if (this.swap) return this.swap.length ? this.#swapAction() : null
+    if (this.suggested && this.view.conflict) return `add ${this.added}`
     return super.pending()
   }
 
