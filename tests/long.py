@@ -22,7 +22,7 @@ REPORT = ROOT / "docs" / "test-long.md"
 LONG = {"TWORIVERS_LONG": "1"}
 MANY = {"TWORIVERS_TEST_MANY": "1"}
 PARALLEL = ["-n", "auto", "--dist", "worksteal"]
-ALONE = ("server/test_kill.py", "server/test_faults.py")
+ALONE = ("server/test_kill.py", "server/test_faults.py", "bots/test_decided.py")
 
 
 class Part(NamedTuple):
@@ -38,6 +38,11 @@ PARTS = {
     "faults": Part(
         "servers, workers, PostgreSQL and Redis killed, restarted, cut off",
         ["tests/server/test_faults.py"],
+        LONG,
+    ),
+    "decided": Part(
+        "decided games of Tigris & Euphrates played on by the default levels, 208 times",
+        ["tests/bots/test_decided.py"],
         LONG,
     ),
     "rules": Part(

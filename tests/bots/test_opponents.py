@@ -211,4 +211,4 @@ def test_a_game_that_is_won_is_seen_as_won(name: str) -> None:
 def chance_of(game: Game, s: State, seat: int) -> float:
     bot = SearchBot(1, Budget(simulations=20))
     options = bot.options(game, s, 1, bot.budget)
-    return float(np.mean([option.values[seat] for option in options]))
+    return float(np.mean([option.chances[seat] for option in options]))

@@ -32,7 +32,7 @@ def advise(
     options = best_first(searched(game, s, seat, budget, seed), seat)
     visits = max(1, sum(option.visits for option in options))
     return [
-        Advice(game.notation(option.action), float(option.values[seat]), option.visits / visits)
+        Advice(game.notation(option.action), float(option.chances[seat]), option.visits / visits)
         for option in options[:count]
     ]
 
@@ -49,9 +49,9 @@ def chances(game: Game, s: State, simulations: int, seed: int) -> list[float]:
 
 
 def shares(option: Option, players: int) -> list[float]:
-    """What an action is worth to each seat, as parts of one."""
-    values = option.values[:players]
-    return [float(value) for value in values / values.sum()]
+    """Each seat's chance to win with an action, as parts of one."""
+    chances = option.chances[:players]
+    return [float(chance) for chance in chances / chances.sum()]
 
 
 def best_first(options: list[Option], seat: int) -> list[Option]:

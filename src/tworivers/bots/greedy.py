@@ -35,7 +35,7 @@ class GreedyBot(SearchBot):
         """The best turn that was tried to its end, or one near it."""
         if self.slips == 0.0:
             tried = [option for option in options if option.visits] or options
-            return max(tried, key=lambda o: o.values[seat]).action
+            return self.best(tried, lambda option: option.values[seat])
         values = np.array([option.values[seat] for option in options])
         chances = np.exp((values - values.max()) / self.slips).cumsum()
         place = int(next_word(self.rng) >> np.uint64(11)) / HALF * chances[-1]

@@ -35,8 +35,10 @@ class Judgement(NamedTuple):
     evaluate: Rule
     evaluate_after: Rule
     final: Rule
+    score: Rule
     candidates: Rule
     share: Rule
+    clear_lead: float  # a lead of so many points hardly leaves a doubt
     notes: int = SEATS  # how many numbers an evaluation writes: each seat's value, and what it notes behind
 
 
@@ -122,6 +124,28 @@ def final(s, seat):
 def _final(s, seat):
     answer = _by_record[s].final
     return lambda s, seat: answer(s, seat)
+
+
+def score(s, seat):
+    """The score at the end, in the points that `evaluate` expects."""
+    return _by_class[type(s)].score(s, seat)
+
+
+@overload(score, inline="always")
+def _score(s, seat):
+    answer = _by_record[s].score
+    return lambda s, seat: answer(s, seat)
+
+
+def clear_lead(s):
+    """How many points are a clear lead in this game."""
+    return _by_class[type(s)].clear_lead
+
+
+@overload(clear_lead, inline="always")
+def _clear_lead(s):
+    answer = _by_record[s].clear_lead
+    return lambda s: answer  # noqa: ARG005 (Numba wants the same arguments)
 
 
 def candidates(s, m):

@@ -23,4 +23,4 @@ class LearnedBot(SearchBot):
 
     def pick(self, options: list[Option], seat: int) -> int:
         """The action with the best chances."""
-        return max(options, key=lambda option: option.values[seat]).action
+        return self.best(options, lambda option: option.values[seat])

@@ -7,7 +7,7 @@ trees are added at the top; so the same simulations, seed and threads always giv
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from tworivers.bots.judging import SEATS, load_judgement, share_at
 from tworivers.bots.network import NO_NETWORK, Network, shipped_network
 from tworivers.bots.tree import Tree, Work
 from tworivers.games.game import Game, State
-from tworivers.kernel.generator import generator, seed_from_number
+from tworivers.kernel.generator import below, generator, seed_from_number, stand_at
 
 EDGES, NODES = 2_000_000, 100_000  # memory that is never written to costs nothing
 SIMULATIONS_APART = 1 << 24  # each decision has this many numbers for its simulations
@@ -29,11 +29,12 @@ THREADS = 2
 
 
 class Option(NamedTuple):
-    """One action at the top of the trees: how often it was tried and what it is worth to each seat."""
+    """One action at the top of the trees: how often it was tried, each seat's utility and chance to win."""
 
     action: int
     visits: int
     values: np.ndarray
+    chances: np.ndarray
 
 
 class Grower:
@@ -73,15 +74,15 @@ class Grower:
         self.simulations = 0
         return True
 
-    def edges_of_top(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        """The actions at the top of the tree, their visits, and the sums of their values."""
+    def edges_of_top(self) -> tuple[np.ndarray, ...]:
+        """The actions at the top of the tree, their visits, and the sums of their utilities and chances."""
         return self.edges_of(int(self.tree.used[trees.TOP]))
 
-    def edges_of(self, node: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def edges_of(self, node: int) -> tuple[np.ndarray, ...]:
         """The same of any node."""
         tree = self.tree
         here = slice(int(tree.first[node]), int(tree.first[node] + tree.size[node]))
-        return tree.action[here], tree.visits[here], tree.total[here]
+        return tree.action[here], tree.visits[here], tree.total[here], tree.chances[here]
 
     def grow(self, start: int, simulations: int, settings: np.ndarray) -> None:
         """Run so many simulations more."""
@@ -152,6 +153,7 @@ class SearchBot(Bot):
         """The action of the deciding seat; only a cheating copy looks at what is hidden."""
         self.number = number
         if self.cheats:
+            stand_at(self.rng, number)
             return self.choose(game, game.copy(s))
         return super().decide(game, s, number)
 
@@ -168,23 +170,32 @@ class SearchBot(Bot):
 
     def pick(self, options: list[Option], seat: int) -> int:
         """The action most often tried; among equals the better one."""
-        return max(options, key=lambda o: (o.visits, o.values[seat])).action
+        return self.best(options, lambda o: (o.visits, o.values[seat]))
+
+    def best(self, options: list[Option], worth: Callable[[Option], Any]) -> int:
+        """The action worth most; which of equals, the seed decides."""
+        worths = [worth(option) for option in options]
+        most = max(worths)
+        equals = [option.action for option, own in zip(options, worths, strict=True) if own == most]
+        return equals[below(self.rng, len(equals))]
 
     def options(self, game: Game, s: State, number: int, budget: Budget) -> list[Option]:
         """Search, and say what was found about each action, in the order of the action space."""
         self.search(game, s, number, budget)
         found = [grower.edges_of_top() for grower in self.growers]
-        actions = np.unique(np.concatenate([tried for tried, _, _ in found]))
+        actions = np.unique(np.concatenate([tried for tried, *_ in found]))
         visits = np.zeros(len(actions), dtype=np.int64)
         weights = np.zeros(len(actions))
-        totals = np.zeros((len(actions), SEATS))
-        for tried, seen, total in found:
+        values, chances = np.zeros((2, len(actions), SEATS))
+        for tried, seen, total, won in found:
             places = np.searchsorted(actions, tried)
             visits[places] += seen
             weights[places] += seen + 1  # the first judgement of an edge counts as one visit
-            totals[places] += total
-        values = totals / weights[:, np.newaxis]
-        return list(map(Option, actions.tolist(), visits.tolist(), values))
+            values[places] += total
+            chances[places] += won
+        values /= weights[:, np.newaxis]
+        chances /= weights[:, np.newaxis]
+        return list(map(Option, actions.tolist(), visits.tolist(), values, chances))
 
     def search(self, game: Game, s: State, number: int, budget: Budget) -> None:
         """Grow all trees, each in its own thread."""

@@ -11,21 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.bots.judging import (
-    SEATS,
-    candidates,
-    evaluate,
-    evaluate_after,
-    is_over,
-    notes_of,
-    part,
-    settle,
-    weigh,
-)
-from tworivers.bots.network import Brain, Network, add_up, answer, as_chances, bring_up, look, new_brain
+from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, notes_of, part
+from tworivers.bots.network import Brain, Network, add_up, look, new_brain
+from tworivers.bots.utility import judge, judge_end, judge_trial
 from tworivers.games.game import Game
 from tworivers.kernel.bits import expand, holds
-from tworivers.kernel.generator import stand_at
+from tworivers.kernel.generator import below, stand_at
 from tworivers.kernel.generic import TURN_ENDED, decider, masks, resample, step
 from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
@@ -45,9 +36,10 @@ SETTINGS = 4
 class Tree(NamedTuple):
     """Edges and nodes in plain arrays.
 
-    Of an edge, `guess` is what it was first thought to be worth to the one who decides, and of a node,
-    `surprise` is how much more than that was found in all passes. `used` counts the nodes and edges in use
-    and the steps played, and says which node is the top."""
+    Of an edge, `total` sums up each seat's utility and `chances` its chance to win; `guess` is the utility
+    that the one who decides was first thought to have, and of a node, `surprise` is how much more than that
+    was found in all passes. `used` counts the nodes and edges in use and the steps played, and says which
+    node is the top."""
 
     action: np.ndarray
     below: np.ndarray
@@ -55,6 +47,7 @@ class Tree(NamedTuple):
     prior: np.ndarray
     guess: np.ndarray
     total: np.ndarray
+    chances: np.ndarray
     first: np.ndarray
     size: np.ndarray
     passes: np.ndarray
@@ -78,6 +71,7 @@ class Work(NamedTuple):
     values: np.ndarray
     trial: np.ndarray
     chances: np.ndarray
+    utilities: np.ndarray
     nobody: np.ndarray
     brain: Brain
 
@@ -91,6 +85,7 @@ def new_tree(edges: int, nodes: int) -> Tree:
         prior=np.zeros(edges, dtype=np.float32),
         guess=np.zeros(edges, dtype=np.float32),
         total=np.zeros((edges, SEATS), dtype=np.float32),
+        chances=np.zeros((edges, SEATS), dtype=np.float32),
         first=np.zeros(nodes, dtype=np.int32),
         size=np.zeros(nodes, dtype=np.int32),
         passes=np.zeros(nodes, dtype=np.int32),
@@ -113,6 +108,7 @@ def new_work(game: Game, network: Network) -> Work:
         values=np.zeros(notes_of(game)),
         trial=np.zeros(notes_of(game)),
         chances=np.zeros(SEATS),
+        utilities=np.zeros(SEATS),
         nobody=np.zeros(0, dtype=np.int32),
         brain=new_brain(network),
     )
@@ -161,7 +157,7 @@ def simulate(states, tree, rng, number, settings, network, work):
         if is_new:
             found = best_of(tree, node, work)
             break
-        edge = choose(tree, node, settings, work)
+        edge = choose(tree, node, rng, settings, work)
         if edge == NO_EDGE:
             break
         mover = decider(s)
@@ -170,7 +166,7 @@ def simulate(states, tree, rng, number, settings, network, work):
         work.path[depth] = edge
         depth += 1
         if is_over(s):
-            settle(s, work.chances)
+            judge_end(s, work)
             found = True
             break
         if settings[OWN_TURN] != 0.0 and (flags & TURN_ENDED != 0 or decider(s) != viewer):
@@ -200,30 +196,17 @@ def go_below(tree, edge, seat, depth):
 
 
 @part
-def judge(s, mover, network, work):
-    """The chances as the network sees them with the eyes of who moved last, or the evaluation without one."""
-    width = evaluate(s, work.values)
-    if len(network.bias) == 0:
-        weigh(work.values, s.players, width, work.chances)
-        return
-    brain = work.brain
-    look(s, mover, work.values, width, brain.shown)
-    add_up(network, brain.shown, brain.sums)
-    answer(network, brain.shown, brain.sums, brain.outputs)
-    as_chances(brain.outputs, s.players, mover, work.chances)
-
-
-@part
 def recall(tree, edge, work):
-    """The chances that an edge was given when it was made or walked."""
+    """What an edge was found to be worth when it was made or walked."""
     for seat in range(SEATS):
-        work.chances[seat] = tree.total[edge, seat] / (1 + tree.visits[edge])
+        work.utilities[seat] = tree.total[edge, seat] / (1 + tree.visits[edge])
+        work.chances[seat] = tree.chances[edge, seat] / (1 + tree.visits[edge])
     return True
 
 
 @part
 def best_of(tree, node, work):
-    """The chances of a node just opened: those of its best edge; false if it could not be opened."""
+    """What a node just opened is worth: as much as its best edge; false if it could not be opened."""
     if tree.size[node] == 0:
         return False
     return recall(tree, best_edge(tree, node), work)
@@ -271,28 +254,12 @@ def add_edges(states, tree, node, number, rng, network, work):
         tree.action[edge] = work.actions[i]
         tree.below[edge] = UNSEEN
         tree.visits[edge] = 0
-        tree.guess[edge] = work.chances[seat]
+        tree.guess[edge] = work.utilities[seat]
         for other in range(SEATS):
-            tree.total[edge, other] = work.chances[other]
+            tree.total[edge, other] = work.utilities[other]
+            tree.chances[edge, other] = work.chances[other]
     tree.size[node] += number
     tree.used[STEPS] += number
-
-
-@part
-def judge_trial(s, before, mover, network, work):
-    """The chances after an action, from what it changed."""
-    if is_over(s):
-        settle(s, work.chances)
-        return
-    width = evaluate_after(s, before, mover, work.values, work.trial)
-    if len(network.bias) == 0:
-        weigh(work.trial, s.players, width, work.chances)
-        return
-    brain = work.brain
-    look(s, mover, work.trial, width, brain.other)
-    bring_up(network, brain.shown, brain.sums, brain.other, brain.hidden)
-    answer(network, brain.other, brain.hidden, brain.outputs)
-    as_chances(brain.outputs, s.players, mover, work.chances)
 
 
 @part
@@ -300,7 +267,7 @@ def best_edge(tree, node):
     """The edge with the best value for the one who decides."""
     seat = tree.decider[node]
     best = np.int64(tree.first[node])
-    most = -1.0
+    most = -np.inf
     for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
         value = tree.total[edge, seat] / (1 + tree.visits[edge])
         if value > most:
@@ -333,24 +300,46 @@ def set_priors(tree, node, settings):
 
 
 @part
-def choose(tree, node, settings, work):
+def choose(tree, node, rng, settings, work):
     """The edge to walk, among those legal in this world: value so far, and prior where little was seen.
 
     What the first guesses at a node overlook, such as that the turn passes on, they all overlook: they are
-    corrected by how far those that were tried came out otherwise."""
+    corrected by how far those that were tried came out otherwise. Among equals the seed decides."""
     seat = tree.decider[node]
     correction = tree.surprise[node] / (1.0 + tree.passes[node])
     urge = settings[EXPLORE] * tree.spread[node] * np.sqrt(1.0 + tree.passes[node])
     best = np.int64(NO_EDGE)
-    most = -1.0
+    most = -np.inf
+    equals = 0
     for edge in range(tree.first[node], tree.first[node] + tree.size[node]):
         if holds(work.mask, np.int64(tree.action[edge])):
-            seen = 1 + tree.visits[edge]
-            value = (tree.total[edge, seat] + correction + urge * tree.prior[edge]) / seen
+            value = promise(tree, edge, seat, correction, urge)
             if value > most:
                 most = value
                 best = np.int64(edge)
+                equals = 1
+            elif value == most:
+                equals += 1
+    if equals > 1:
+        best = one_of_equals(tree, best, most, equals, seat, correction, urge, rng, work.mask)
     return best
+
+
+@rule
+def one_of_equals(tree, edge, most, equals, seat, correction, urge, rng, mask):
+    """Any of the edges that promise the same, the first of which is given."""
+    others = below(rng, equals)
+    while others > 0:
+        edge += 1
+        if holds(mask, np.int64(tree.action[edge])) and promise(tree, edge, seat, correction, urge) == most:
+            others -= 1
+    return edge
+
+
+@part
+def promise(tree, edge, seat, correction, urge):
+    """What an edge is hoped to be worth: the less it was seen, the more its prior counts."""
+    return (tree.total[edge, seat] + correction + urge * tree.prior[edge]) / (1 + tree.visits[edge])
 
 
 @part
@@ -365,6 +354,7 @@ def copy_edge(tree, old):
     tree.guess[new] = tree.guess[old]
     for seat in range(SEATS):
         tree.total[new, seat] = tree.total[old, seat]
+        tree.chances[new, seat] = tree.chances[old, seat]
 
 
 @part
@@ -377,13 +367,16 @@ def tell(tree, depth, node, viewer, settings, work):
         seen = 1 + tree.visits[edge]
         tree.visits[edge] += 1
         if settings[OWN_TURN] == 0.0:
-            tree.surprise[above] += work.chances[tree.decider[above]] - tree.guess[edge]
+            tree.surprise[above] += work.utilities[tree.decider[above]] - tree.guess[edge]
             for seat in range(SEATS):
-                tree.total[edge, seat] += work.chances[seat]
+                tree.total[edge, seat] += work.utilities[seat]
+                tree.chances[edge, seat] += work.chances[seat]
         else:
-            better = seen == 1 or work.chances[viewer] > tree.total[edge, viewer] / seen
+            better = seen == 1 or work.utilities[viewer] > tree.total[edge, viewer] / seen
             for seat in range(SEATS):
-                value = work.chances[seat] if better else tree.total[edge, seat] / seen
+                value = work.utilities[seat] if better else tree.total[edge, seat] / seen
                 tree.total[edge, seat] = value * (seen + 1)
+                chance = work.chances[seat] if better else tree.chances[edge, seat] / seen
+                tree.chances[edge, seat] = chance * (seen + 1)
     if node >= 0:
         tree.passes[node] += 1

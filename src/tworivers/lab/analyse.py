@@ -72,7 +72,7 @@ def analyse_moment(asked: Asked, simulations: int, seed: int) -> Moment:
     best = options[0]
     number = game.parse(asked.action)
     taken = next((option for option in options if option.action == number), None)
-    worth = float(best.values[asked.seat])
+    worth = float(best.chances[asked.seat])
     cost = worth - chance_of(game, s, number, asked.seat, taken, simulations, seed)
     return Moment(
         version=asked.version,
@@ -89,7 +89,7 @@ def chance_of(
 ) -> float:
     """What the action taken was worth; one that the search left out is played and judged by itself."""
     if option is not None:
-        return float(option.values[seat])
+        return float(option.chances[seat])
     rng = generator(seed_from_number(seed))
     after = game.resample(s, seat, rng)
     game.step(after, action, rng, 1)

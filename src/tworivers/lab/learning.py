@@ -11,7 +11,8 @@ import numpy as np
 
 from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, part, settle
 from tworivers.bots.network import OUTPUTS, Network, add_up, answer, as_chances, look
-from tworivers.bots.tree import TRIAL, WORLD, judge_trial
+from tworivers.bots.tree import TRIAL, WORLD
+from tworivers.bots.utility import judge_trial
 from tworivers.kernel.bits import expand
 from tworivers.kernel.generator import below, next_word, stand_at
 from tworivers.kernel.generic import decider, masks, step

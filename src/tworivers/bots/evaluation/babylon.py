@@ -20,6 +20,7 @@ OPEN_SYMBOL = 0.22  # for each level, on a space where a decoration can still be
 OPEN_SPACE = 0.04
 HIGH_SPACE = 0.10
 TURN = 3.4
+CLEAR_LEAD = 15.0
 FIRST_PLACES = np.uint64(sum(1 << (8 * row + column) for row in range(2, 5) for column in range(2, 5)))
 
 
@@ -161,6 +162,12 @@ def final(s, seat):
 
 
 @rule
+def score(s, seat):
+    """Babylon 9: the points of a garden."""
+    return garden_value(s, seat)
+
+
+@rule
 def candidates(s, m):
     """Tiles go where they touch the garden or stand above it; the first one in the middle."""
     if s.phase != BUILD:
@@ -193,4 +200,4 @@ def share(s):
     return 0.35 if s.mined != NOWHERE else 0.06
 
 
-register(DTYPE, Judgement(evaluate, evaluate_after, final, candidates, share))
+register(DTYPE, Judgement(evaluate, evaluate_after, final, score, candidates, share, CLEAR_LEAD))

@@ -41,6 +41,7 @@ FIELD_IN_REACH = 0.35
 RACK_VARIETY = 0.15
 TURN_EARLY, TURN_LATE = 8.0, 5.5  # half of what a turn brings
 TILES = 30
+CLEAR_LEAD = 20.0
 # What is noted behind the values: for each seat what its networks will bring, its parts of cities and of
 # ziggurats, its presence, the fields in reach; then for each seat and city the nobles linked with it.
 NETWORKS, IN_CITIES, IN_ZIGGURATS, PRESENT, IN_REACH, LINKED = (SEATS * group for group in range(1, 7))
@@ -305,10 +306,16 @@ def add_turn(s, left, values):
 @rule
 def final(s, seat):
     """Babylonia 7.2: points, then cities."""
+    return 64 * score(s, seat) + cities_of(s, seat)
+
+
+@rule
+def score(s, seat):
+    """Babylonia 7.2: the points of all sources."""
     points = 0
     for source in range(5):
         points += int(s.points[seat, source])
-    return 64 * points + cities_of(s, seat)
+    return points
 
 
 @rule
@@ -337,4 +344,4 @@ def share(s):
     return 0.5 if laid == 0 else 0.3 if laid == 1 else 0.05
 
 
-register(DTYPE, Judgement(evaluate, evaluate_after, final, candidates, share, NOTES))
+register(DTYPE, Judgement(evaluate, evaluate_after, final, score, candidates, share, CLEAR_LEAD, NOTES))

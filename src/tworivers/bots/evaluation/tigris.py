@@ -32,6 +32,7 @@ ACTION_EARLY, ACTION_LATE = 0.25, 0.15  # what the right to one more action is w
 # Tiles of a colour in a hand that nobody has seen.
 UNSEEN = np.array([2.0, 1.3, 1.1, 1.1])
 FULL_BAG = 131.0
+CLEAR_LEAD = 4.0
 
 
 def _swap_numbers() -> np.ndarray:
@@ -206,6 +207,12 @@ def final(s, seat):
 
 
 @rule
+def score(s, seat):
+    """Tigris 14.3, 14.4: the spheres, at what they are worth at the very end."""
+    return spheres_value(s, seat, 0.0)
+
+
+@rule
 def candidates(s, m):
     """Tiles beside others, catastrophes that strike or part something, swaps of whole colours."""
     if s.phase != ACTION:
@@ -263,4 +270,4 @@ def share(s):
     return 0.5 if s.actions_left > 1 else 0.35
 
 
-register(DTYPE, Judgement(evaluate, evaluate_after, final, candidates, share))
+register(DTYPE, Judgement(evaluate, evaluate_after, final, score, candidates, share, CLEAR_LEAD))
