@@ -13,6 +13,8 @@ export type GamePages = {
   diagram: Loaded<{ view: unknown; part: Part; about: unknown }>
   /** What the analysis board can put on the board and take away. */
   brushes: () => Promise<{ brushes: (players: number) => Brush[] }>
+  /** Whether players hide anything from each other: at a shared screen a curtain falls between their turns. */
+  secrets: boolean
   minutes: number
   symbol: string
   /** Keys of this game alone, and what they do. */
@@ -25,6 +27,7 @@ export const GAMES: Record<string, GamePages> = {
     gate: () => import('./babylonia/Gate.svelte'),
     diagram: () => import('./babylonia/Diagram.svelte'),
     brushes: () => import('./babylonia/brushes'),
+    secrets: true,
     minutes: 45,
     symbol: 'ba-city-priest',
     keys: [['P M S F', 'babylonia-key-tiles'], ['Home PgUp End PgDn', 'babylonia-key-diagonal'], ['E', 'babylonia-key-end'], ['1 … 9', 'babylonia-key-cards']],
@@ -34,6 +37,7 @@ export const GAMES: Record<string, GamePages> = {
     gate: () => import('./tigris/Gate.svelte'),
     diagram: () => import('./tigris/Diagram.svelte'),
     brushes: () => import('./tigris/brushes'),
+    secrets: true,
     minutes: 90,
     symbol: 'te-temple',
     keys: [['T F M S', 'page-key-tiles'], ['Shift + 1 … 4', 'page-key-leaders'], ['C', 'page-key-catastrophe'], ['0 … 6', 'page-key-add']],
@@ -43,6 +47,7 @@ export const GAMES: Record<string, GamePages> = {
     gate: () => import('./babylon/Gate.svelte'),
     diagram: () => import('./babylon/Diagram.svelte'),
     brushes: () => import('./babylon/brushes'),
+    secrets: false,
     minutes: 50,
     symbol: 'bn-token-end',
     keys: [

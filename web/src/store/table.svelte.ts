@@ -1,6 +1,7 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
 import { api, OFFLINE, Offline, Refusal, requestId } from '../api/client'
 import type { Advice, Asked, FreeSeat, Problem, SeatLink, TableView, Told } from '../api/types'
+import { GAMES } from '../games'
 import { called } from '../words/words.svelte'
 import { Connection, type Line } from './connection.svelte'
 
@@ -180,12 +181,18 @@ export class LiveTable implements TableStore {
     this.#reconnect()
   }
 
-  /** The next person has the screen: show the table from their seat. */
+  /** The next person has the screen. */
   lift(): void {
-    this.#seat = this.curtain!.seat
+    const { seat } = this.curtain!
     this.curtain = null
+    this.#sitOn(seat)
+  }
+
+  /** Show the table from another seat at this screen. */
+  #sitOn(seat: number): void {
+    this.#seat = seat
     this.#reconnect()
-    void this.#load(0)
+    void this.#load(this.#seen)
   }
 
   forgive(): void {
@@ -227,8 +234,11 @@ export class LiveTable implements TableStore {
 
   /** Fetch the table; false when nobody answered. */
   async #load(since: number): Promise<boolean> {
+    const seat = this.#seat
     try {
-      this.#apply(await api.show(this.#id, this.#seat, since))
+      const table = await api.show(this.#id, seat, since)
+      // Meanwhile another person may have got the screen.
+      if (seat === this.#seat) this.#apply(table)
     } catch (error) {
       if (!(error instanceof Refusal)) return false
       this.problem = error.problem
@@ -239,6 +249,7 @@ export class LiveTable implements TableStore {
   #apply(table: TableView): void {
     if (this.#closed || (this.table && table.version < this.table.version)) return
     const next = this.#nextAtThisScreen(table)
+    if (next !== null && !GAMES[table.game]!.secrets) return this.#sitOn(next)
     if (next !== null) {
       this.table = null
       this.told = []
