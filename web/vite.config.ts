@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 function manualChunks(id: string): string | undefined {
   if (id.includes('node_modules')) return 'framework'
   if (/src\/(pieces|api\/client|store\/told|parts\/(Wall|Dialog)|boards\/(grid|cursor|pointer|motion)|games\/(index|extra))\b.*\.(ts|svelte)$/.test(id)) return 'common'
-  if (/src\/(games\/(Frame|Prompt|Foreseen|choice|keys|zoom)|pages\/GameTable|parts\/(TopBar|Log|Players|Clock))\b.*\.(ts|svelte)$/.test(id)) return 'table'
+  if (/src\/(games\/(Frame|Prompt|Foreseen|choice|keys|zoom)|pages\/GameTable|parts\/(TopBar|Players|Clock))\b.*\.(ts|svelte)$/.test(id)) return 'table'
   if (/src\/(boards\/([Bb]abylon[A-Z.]|drawn)|games\/babylon\/picture)/.test(id)) return 'gardens'
   return undefined
 }

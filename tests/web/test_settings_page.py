@@ -18,7 +18,9 @@ def test_what_was_chosen_is_kept(visitors: Any) -> None:
     page.reload()
     assert page.get_by_label("Letters on the tiles").is_checked()
     shown = page.evaluate("() => ({ ...document.documentElement.dataset })")
-    assert shown == {"theme": "dark", "vision": "red-green", "motion": "none"}
+    assert shown == {"theme": "dark", "vision": "red-green"}
+    moving = page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--m-move')")
+    assert moving == "0ms"
     background = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     assert background == "rgb(15, 18, 32)"
 

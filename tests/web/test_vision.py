@@ -28,7 +28,7 @@ def colours(text: str) -> dict[str, str]:
 
 def palette(name: str) -> dict[str, str]:
     """The usual colours with those of a palette in their place."""
-    usual = colours(TOKENS.split("@media")[0])
+    usual = colours(TOKENS.split("[data-vision")[0])
     found = re.search(rf'\[data-vision="{name}"\] \{{(.*?)\}}', TOKENS, re.S)
     return usual | colours(found.group(1) if found else "")
 

@@ -72,7 +72,7 @@ export class GuidedStore extends StudyStore {
     this.#answering = true
     await super.act(action)
     for (const reply of step.replies ?? []) {
-      await wait(Math.max(SHORTEST, 2 * lasting('--m-step')))
+      await wait(Math.max(SHORTEST, 2 * lasting('step')))
       await super.act(reply)
     }
     this.#answering = false
