@@ -29,7 +29,7 @@ export type Ghost = {
   level: number
   flower: string
   spaces: string[]
-  corners: { cell: string; support: string; columns: number }[]
+  corners: { corner: string; cell: string; support: string; columns: number }[]
 }
 
 /** A decoration that may be built. */
@@ -46,7 +46,7 @@ export type Marks = {
   possible: Map<string, Possible>
   ghost: Ghost | null
   ideas: Idea[]
-  /** The action of the idea that is chosen. */
+  /** The action that is chosen: an idea, or what the ghost shows. */
   chosen: string | null
   /** Single spaces where one may act. */
   cells: string[]
@@ -159,7 +159,7 @@ function column(key: string, cell: string, support: string, level: number, turns
 export function ornamentThings({ kind, cells, levels }: Pick<Ornament, 'kind' | 'cells' | 'levels'>, turns: number): Thing[] {
   const { x, y, wide } = extent(cells, turns)
   const key = `${kind} ${cells.join(' ')}`
-  const thing = (level: number, depth: number, symbol: string, at: Point): Thing => ({ key: `${key} ${symbol}`, stage: 2 * level, depth, level, symbol, at })
+  const thing = (level: number, depth: number, symbol: string, at: Point): Thing => ({ key: `${key} ${level}`, stage: 2 * level, depth, level, symbol, at })
   const level = levels[0]!
   if (kind === 'statue') return [thing(level, x + y, 'bn-statue', iso(x, y, level))]
   const axis = wide > 1 ? 'x' : 'y'

@@ -86,12 +86,12 @@ export function gardenMarks({ spots, possible, ghost, ideas, chosen, cells, last
     return group('spot', mark ? rect('', x - 11, y - 8.5, 22, 17, 5) + text('', x, y + 5, mark) : circle('', x, y, 4.6)) + sign
   })
   const wrong = refused ? cross(...middle(refused, look), 17) : ''
-  return [...lit, ...pieces, ...spaces, ...places, gardenGhost(ghost, look.turns), wrong].join('')
+  return [...lit, ...pieces, ...spaces, ...places, gardenGhost(ghost, chosen !== null, look.turns), wrong].join('')
 }
 
 const outwards = ([x, y]: Point, tile: { x: number; y: number }): Point => [x + (x > tile.x ? 0.36 : -0.36), y + (y > tile.y ? 0.36 : -0.36)]
 
-function gardenGhost(ghost: Ghost | null, turns: number): string {
+function gardenGhost(ghost: Ghost | null, chosen: boolean, turns: number): string {
   if (!ghost) return ''
   const columns = ghost.corners.map(({ cell, columns: high }) => {
     const [x, y] = iso(...seen(cell, turns), ghost.level - high)
@@ -102,11 +102,12 @@ function gardenGhost(ghost: Ghost | null, turns: number): string {
   const terrace = { spaces, flower: ghost.flower, fresh: false, marked: -1 }
   const slab = group('slab', drawnThing({ symbol: terraceSymbol(ghost.level), at: ghostAt(ghost, turns), terrace }))
   const points = around(ghost.cell, ghost.level, turns)
-  const corners = ghost.corners.map(({ cell, support, columns: high }) => {
+  const corners = ghost.corners.map(({ corner, cell, support, columns: high }) => {
     // At the outer corner of its space, so that the symbol stays in sight.
     const [x, y] = iso(...outwards(seen(cell, turns), extent(cellsUnder(ghost.cell), turns)), ghost.level)
     const sign = support === 'none' || support === 'statue' ? use(`bn-glyph-${support === 'none' ? 'lookout' : support}`, x - 7, y - 7, 14) : text('', x, y + 5.4, high)
-    return group(`corner ${support === 'none' ? 'free' : ''}`, circle('', x, y, 10.5) + sign)
+    return group(`corner ${support === 'none' ? 'free' : ''}`, circle('', x, y, 10.5) + sign, chosen ? `corner="${corner}"` : '')
   })
-  return group('ghost', [...columns, slab, polygon('dash under', points), polygon('dash', points), ...corners].join(''))
+  const tile = group('tile', slab + polygon('dash under', points) + polygon('dash', points), chosen ? `place="${ghost.cell}"` : '')
+  return group('ghost', [...columns, tile, ...corners].join(''))
 }

@@ -59,23 +59,25 @@ export function planMarks({ spots, possible, ghost, ideas, chosen, cells, last, 
     return group('spot', mark ? rect('', x - 11.5, y - 9.5, 23, 19, 5) + text('', x, y + 5.4, mark) : circle('', x, y, 5)) + sign
   })
   const wrong = refused ? cross(left(refused) + S / 2, top(refused) + S / 2, 12) : ''
-  return [...lit, ...signs, ...spaces, ...places, planGhost(ghost), wrong].join('')
+  return [...lit, ...signs, ...spaces, ...places, planGhost(ghost, chosen !== null), wrong].join('')
 }
 
 /** What becomes possible on a place: the sign of the decoration and its points. */
 export const possibleSign = (best: Possible | undefined, x: number, y: number) =>
   best ? group('possible', rect('', x - 1, y + 3, 27, 14, 6) + use(`bn-glyph-${best.kind}`, x + 1, y + 4.4, 11) + text('', x + 18.5, y + 14, `+${best.points}`)) : ''
 
-function planGhost(ghost: Marks['ghost']): string {
+function planGhost(ghost: Marks['ghost'], chosen: boolean): string {
   if (!ghost) return ''
   const [x, y] = [left(ghost.cell), top(ghost.cell)]
-  const corners = ghost.corners.map(({ support, columns }, i) => {
+  const corners = ghost.corners.map(({ corner, support, columns }, i) => {
     const [right, down] = CORNERS[i]!
     const [a, b] = [x + right * (2 * S - 12) + 6, y + down * (2 * S - 12) + 6]
     const symbol = ghost.spaces[i] !== '-' && support !== 'none' ? use(`bn-glyph-${ghost.spaces[i]}`, x + S * (0.36 + 0.88 * right), y + S * (0.36 + 0.88 * down), S * 0.4, 'symbol') : ''
     const sign = support === 'none' || support === 'statue' ? use(`bn-glyph-${support === 'none' ? 'lookout' : support}`, a - 5.2, b - 5.4, 10.4) : text('', a, b + 4.4, columns)
-    return symbol + group(`corner ${support === 'none' ? 'free' : ''}`, circle('', a, b, 8) + sign)
+    return symbol + group(`corner ${support === 'none' ? 'free' : ''}`, circle('', a, b, 8) + sign, chosen ? `corner="${corner}"` : '')
   })
-  const frame = rect('under', x, y, 2 * S, 2 * S, 7) + rect('dash', x, y, 2 * S, 2 * S, 7)
+  // The dots of the places beside it lie on its edge and stay within reach.
+  const middle = group('tile', rect('', x + S * 0.3, y + S * 0.3, S * 1.4, S * 1.4, 0), chosen ? `place="${ghost.cell}"` : '')
+  const frame = rect('under', x, y, 2 * S, 2 * S, 7) + rect('dash', x, y, 2 * S, 2 * S, 7) + middle
   return group('ghost', frame + corners.join('') + text('high', x + S, y + S + 7, ghost.level))
 }

@@ -16,7 +16,8 @@ export const text = (kind: string, x: number, y: number, words: string | number)
 
 export const polygon = (kind: string, points: string) => `<polygon class="${kind}" points="${points}"/>`
 
-export const group = (kind: string, inside: string) => `<g class="${kind}">${inside}</g>`
+/** What is drawn together; data says what a touch of it means. */
+export const group = (kind: string, inside: string, data = '') => `<g class="${kind}"${data && ` data-${data}`}>${inside}</g>`
 
 /** Red cross on something that was tried and is not allowed. */
 export const cross = (x: number, y: number, radius: number) => {

@@ -283,7 +283,7 @@ page-babylon-decorations-now = { $number ->
 }
 page-babylon-turn-left = Otočit dílek doleva
 page-babylon-turn-right = Otočit dílek doprava
-page-babylon-corners = Podpěry; zvol roh, který zůstane volný
+page-babylon-corners = Podpěry. Zvol roh, který zůstane volný.
 page-babylon-corner = { $support ->
     [none] { $corner-name } roh: volný, s vyhlídkou
     [statue] { $corner-name } roh: na soše

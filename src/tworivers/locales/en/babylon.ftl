@@ -244,7 +244,7 @@ page-babylon-decorations-now = { $number ->
 }
 page-babylon-turn-left = Turn the tile left
 page-babylon-turn-right = Turn the tile right
-page-babylon-corners = Supports; choose the corner that stays free
+page-babylon-corners = Supports. Choose a corner to leave it free.
 page-babylon-corner = { $support ->
     [none] { $corner-name } corner: free, with a lookout
     [statue] { $corner-name } corner: on a statue

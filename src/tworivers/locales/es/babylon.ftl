@@ -283,7 +283,7 @@ page-babylon-decorations-now = { $number ->
 }
 page-babylon-turn-left = Girar la loseta a la izquierda
 page-babylon-turn-right = Girar la loseta a la derecha
-page-babylon-corners = Apoyos; elige la esquina que queda libre
+page-babylon-corners = Apoyos. Elige la esquina que queda libre.
 page-babylon-corner = { $support ->
     [none] Esquina { $corner-name }: libre, con un mirador
     [statue] Esquina { $corner-name }: sobre una estatua

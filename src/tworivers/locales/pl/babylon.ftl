@@ -279,7 +279,7 @@ page-babylon-decorations-now = { $number ->
 }
 page-babylon-turn-left = Obróć płytkę w lewo
 page-babylon-turn-right = Obróć płytkę w prawo
-page-babylon-corners = Podpory; wybierz róg, który zostanie wolny
+page-babylon-corners = Podpory. Wybierz róg, który zostanie wolny.
 page-babylon-corner = { $support ->
     [none] Róg { $corner-name }: wolny, z belwederem
     [statue] Róg { $corner-name }: na posągu

@@ -47,7 +47,12 @@ export class BabylonChoice extends Choice<BabylonView> {
     if (this.action) return isPlacement(this.action) ? this.action : null
     return this.face && this.pointed ? (this.actions[this.pointed] ?? null) : null
   })
-  readonly placement = $derived.by(() => (this.shown ? (this.#looked[this.shown] ?? null) : null))
+  /** What is known of it; while the server is asked, what was known of the tile on the same place. */
+  readonly placement: BabylonPlacement | null = $derived.by(() => {
+    if (!this.shown) return null
+    const { cell } = variant(this.shown)[0]!
+    return this.#looked[this.shown] ?? Object.values(this.#looked).findLast((each) => this.action && each.cell === cell) ?? null
+  })
 
   readonly ghost: Ghost | null = $derived.by(() => {
     const [placement, face] = [this.placement, this.face]
@@ -237,6 +242,19 @@ export class BabylonChoice extends Choice<BabylonView> {
   leaveFree(corner: string): void {
     this.free = corner
     this.#again()
+  }
+
+  /** Whether this corner may lose its support, or get it back. */
+  mayToggle(corner: string): boolean {
+    return this.ways.corners.includes(this.#toggled(corner))
+  }
+
+  toggleFree(corner: string): void {
+    if (this.mayToggle(corner)) this.leaveFree(this.#toggled(corner))
+  }
+
+  #toggled(corner: string): string {
+    return this.ways.now?.free === corner ? '' : corner
   }
 
   /** The next corner that may stay free, or none. */
