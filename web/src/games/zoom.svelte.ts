@@ -1,5 +1,8 @@
 // Pinch and double tap: the board grows inside its own scrolling pane, so that panning is the browser's and a
 // cell stays where the pointer says it is.
+import { flushSync } from 'svelte'
+import { spotIn, spotOut, type Spot } from '../boards/pointer'
+
 const MOST = 2.5
 const DOUBLE = 2
 const QUICK = 300
@@ -10,23 +13,24 @@ type Point = { x: number; y: number }
 export class Zoom {
   scale = $state(1)
   #pane: HTMLElement | null = null
+  #frame = 0
 
   /** @param free whether a double tap may zoom: not while a second tap confirms. */
   constructor(readonly free: () => boolean) {}
 
   attach = (pane: HTMLElement) => {
     this.#pane = pane
-    let pinch: { distance: number; scale: number } | null = null
+    let pinch: { distance: number; scale: number; held: Held } | null = null
     let last: (Point & { at: number; lone: boolean }) | null = null
 
     const began = (event: TouchEvent) => {
-      if (event.touches.length === 2) pinch = { distance: apart(event.touches), scale: this.scale }
+      if (event.touches.length === 2) pinch = { distance: apart(event.touches), scale: this.scale, held: held(pane, between(event.touches)) }
       if (event.touches.length > 1) last = null
     }
     const moved = (event: TouchEvent) => {
       if (!pinch || event.touches.length !== 2) return
       event.preventDefault()
-      this.set((pinch.scale * apart(event.touches)) / pinch.distance, between(event.touches))
+      this.#grow((pinch.scale * apart(event.touches)) / pinch.distance, pinch.held, between(event.touches))
     }
     const ended = (event: TouchEvent) => {
       const pinched = pinch !== null
@@ -37,7 +41,7 @@ export class Zoom {
       last = pinched || again ? null : here
       if (!again || !this.free()) return
       event.preventDefault()
-      this.set(this.scale > 1 ? 1 : DOUBLE, here)
+      this.#grow(this.scale > 1 ? 1 : DOUBLE, held(pane, here), here)
     }
     pane.addEventListener('touchstart', began, { passive: true })
     pane.addEventListener('touchmove', moved, { passive: false })
@@ -49,22 +53,30 @@ export class Zoom {
     }
   }
 
-  /** Another size; what is under the point stays there. */
-  set(scale: number, { x, y }: Point): void {
-    const pane = this.#pane!
-    const box = pane.getBoundingClientRect()
-    const next = Math.min(MOST, Math.max(1, scale))
-    const grown = next / this.scale
-    const left = (pane.scrollLeft + x - box.left) * grown - (x - box.left)
-    const top = (pane.scrollTop + y - box.top) * grown - (y - box.top)
-    this.scale = next
-    // The pane can scroll there only once its content has grown.
-    requestAnimationFrame(() => pane.scrollTo(left, top))
+  /** Another size at the next picture, with what is held under this point of the screen. */
+  #grow(scale: number, { drawing, spot }: Held, { x, y }: Point): void {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = requestAnimationFrame(() => {
+      flushSync(() => (this.scale = Math.min(MOST, Math.max(1, scale))))
+      // Only a pane whose content has grown can scroll there.
+      const now = spotOut(drawing, spot)
+      this.#pane!.scrollBy(now.x - x, now.y - y)
+    })
   }
 
   whole(): void {
-    this.set(1, { x: 0, y: 0 })
+    this.scale = 1
   }
+}
+
+/** A point of a drawing. */
+type Held = { drawing: SVGSVGElement; spot: Spot }
+
+/** What is under a point of the screen, in the drawing there. */
+function held(pane: HTMLElement, { x, y }: Point): Held {
+  const touched = document.elementFromPoint(x, y)?.closest<SVGSVGElement>('svg')
+  const drawing = touched && pane.contains(touched) ? touched : pane.querySelector('svg')!
+  return { drawing, spot: spotIn(drawing, x, y) }
 }
 
 const apart = (touches: TouchList) =>
