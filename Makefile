@@ -16,7 +16,7 @@ help:
 	@echo "make wheel        build the package that \`pip install\` takes, page included, in dist"
 	@echo "make test         lint, type-check and run all tests"
 	@echo "make test-long    the tests that take long; their report is docs/test-long.md"
-	@echo "make screenshots  pictures of every page in build/screenshots"
+	@echo "make screenshots  pictures and film strips in build/screenshots"
 	@echo "make page-speed   measure taps and Lighthouse scores"
 	@echo "make lint         lint and type-check only"
 	@echo "make bench        measure the engine"

@@ -1,6 +1,7 @@
 """Pictures of every page at three sizes in both themes, for people to look at: `make screenshots`.
 
-They go to build/screenshots; each game is shown at its start, in its middle and at its end.
+They go to build/screenshots; each game is shown at its start, in its middle and at its end. What moves is
+filmed into build/screenshots/strips.
 """
 
 import itertools
@@ -16,6 +17,7 @@ import httpx
 from rich.progress import track
 
 from tests.web.conftest import CHROMIUM, RunningServer, sync_api
+from tests.web.filmstrips import film_all
 from tests.web.table import STILL
 
 TARGET = Path(__file__).parents[2] / "build" / "screenshots"
@@ -107,10 +109,11 @@ def main() -> None:
                 with visit(browser, server.url, size, theme) as page:
                     do(page)
                     picture(page, f"{name}-{size}-{theme}")
+            film_all(browser, server.url, TARGET / "strips")
             browser.close()
     finally:
         server.stop()
-    print(f"{len(list(TARGET.glob('*.png')))} pictures in {TARGET}")
+    print(f"{len(list(TARGET.rglob('*.png')))} pictures in {TARGET}")
 
 
 if __name__ == "__main__":
