@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-START_SECONDS = 30
+START_SECONDS = 120
 DEBIAN = Path("/usr/lib/postgresql")
 
 

@@ -34,7 +34,7 @@ COMMAND = "from tworivers.cli import main; main()"
 DRAWS = f"exec(open({str(Path(__file__).with_name('draws.py'))!r}).read())"
 # Any other word gives every test other draws.
 SEEDS = os.environ.get("TWORIVERS_TEST_SEEDS", "")
-READY_SECONDS = 180
+READY_SECONDS = 300
 # How long to wait for what certainly comes: a busy machine is given time.
 PATIENCE = 60
 # With TWORIVERS_TEST_MANY=1 a service is several servers and workers on PostgreSQL and Redis, and whatever

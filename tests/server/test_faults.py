@@ -24,7 +24,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from tests.server.service import eventually, start_process
+from tests.server.service import draw, eventually, start_process
 from tests.servers_beside import Line, Postgres, Redis, free_port, needs
 
 psycopg = pytest.importorskip("psycopg", reason="psycopg is not installed")
@@ -39,7 +39,7 @@ CUT_SECONDS = 4
 JUMP_SECONDS = 2.5
 BACK_SECONDS = 10
 # How long a machine may take to start a process of ours; it is not part of what is measured.
-START_SECONDS = 120
+START_SECONDS = 300
 # A process whose time of day is off by what a file says.
 JUMPING = "import time; real = time.time; time.time = lambda: real() + float(open({path!r}).read() or 0)"
 
@@ -143,9 +143,9 @@ class Site:
 class Client:
     """A person who repeats what was not answered, with the same id, until it is."""
 
-    def __init__(self, site: Site) -> None:
+    def __init__(self, site: Site, number: int) -> None:
         once = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(base_url=site.url, timeout=5, limits=once)
+        self.http = httpx.Client(base_url=site.url, timeout=5, limits=once, headers=draw(number))
         self.ask("GET", "/api/me")
 
     def ask(self, method: str, path: str, body: Any = None, ended: threading.Event | None = None) -> Any:
@@ -167,12 +167,12 @@ class Client:
 class Player(threading.Thread):
     """Plays all its seats of one table, and notes what was acknowledged."""
 
-    def __init__(self, site: Site, seats: list[str], **values: Any) -> None:
+    def __init__(self, site: Site, number: int, seats: list[str], **values: Any) -> None:
         super().__init__(daemon=True)
-        self.client = Client(site)
+        self.client = Client(site, number)
         self.site = site
         self.ended = threading.Event()
-        self.chance = random.Random(1)
+        self.chance = random.Random(number)
         # By table: what was acknowledged, by version, and when the last acknowledgement came.
         self.acknowledged: dict[str, dict[int, tuple[str, str]]] = {}
         self.last = time.monotonic()
@@ -323,10 +323,10 @@ def site(tmp_path: Path) -> Iterator[Site]:
 def test_faults_lose_nothing_and_fork_nothing(site: Site) -> None:
     hour = {"kind": "player", "milliseconds": 3_600_000}
     players = [
-        Player(site, ["shared", "shared"]),
-        Player(site, ["shared", "shared"], clock=hour),
-        Player(site, ["me", "bot"]),
-        Player(site, ["me", "bot", "bot"]),
+        Player(site, 0, ["shared", "shared"]),
+        Player(site, 1, ["shared", "shared"], clock=hour),
+        Player(site, 2, ["me", "bot"]),
+        Player(site, 3, ["me", "bot", "bot"]),
     ]
     watchers = [Watcher(site, player.table) for player in players]
     for thread in (*players, *watchers):
