@@ -68,7 +68,7 @@ def browser() -> Iterator[Any]:
 class Visitor:
     """Somebody with a browser of their own, whose page may complain about nothing."""
 
-    def __init__(self, browser: Any, server: RunningServer, number: int, **options: Any) -> None:
+    def __init__(self, browser: Any, server: RunningServer, number: int = 0, **options: Any) -> None:
         options = {
             "viewport": {"width": 1440, "height": 900},
             "reduced_motion": "reduce",

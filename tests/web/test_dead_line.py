@@ -58,7 +58,7 @@ def player(browser: Any, server: Any) -> Iterator[Players]:
 
 def choose(page: Any, piece: str, cell: str) -> None:
     page.locator(f"[data-piece='{piece}']").click()
-    page.locator(f"[data-cell='{cell}']").click(force=True)  # a cell lies below the marks of the board
+    page.locator(f"[data-cell='{cell}']").click()
 
 
 def fail(line: Line, how: str) -> None:
