@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every page needs, what every table needs, and Babylon's boards, in one chunk each: many small ones are larger together. */
 function manualChunks(id: string): string | undefined {
-  if (id.includes('node_modules')) return 'framework'
+  if (id.includes('node_modules')) return 'common'
   if (/src\/(pieces|api\/client|store\/told|parts\/(Wall|Dialog)|boards\/(grid|cursor|pointer|motion)|games\/(index|extra))\b.*\.(ts|svelte)$/.test(id)) return 'common'
   if (/src\/(games\/(Frame|Prompt|Foreseen|choice|keys|zoom)|pages\/GameTable|parts\/(TopBar|Players|Clock))\b.*\.(ts|svelte)$/.test(id)) return 'table'
   if (/src\/(boards\/([Bb]abylon[A-Z.]|drawn)|games\/babylon\/picture)/.test(id)) return 'gardens'
