@@ -239,6 +239,19 @@ def test_a_suggestion_can_be_left_again_on_a_phone(visitors: Any) -> None:
     page.locator(".advice li button").wait_for()
 
 
+def test_advice_is_asked_for_once(visitors: Any) -> None:
+    """Also when the table changes while the suggestions are open."""
+    page = table_of(visitors(), KINDS["add"][0])
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/advice" in request.url else None)
+    page.get_by_role("button", name="Suggest").click()
+    page.locator(".advice li button").first.click()
+    with moving(page):
+        page.locator(".conflict .button.wide").click()
+    page.locator(".advice").wait_for(state="detached")
+    assert len(asked) == 1
+
+
 def test_between_people_the_form_allows_no_advice_unless_it_is_asked_for(visitors: Any) -> None:
     page = visitors().visit()
     page.locator(".gate", has_text="Tigris").get_by_role("button", name="New table").click()
