@@ -25,6 +25,19 @@ def moving(page: Any) -> Iterator[None]:
     page.locator(f'.table[aria-busy="false"]:not([data-version="{version}"])').wait_for()
 
 
+def play_with_seed(visitor: Any, game: str, seed: int, first: int = 0) -> Any:
+    """A game against a computer with the shuffle that a test needs; it is my turn."""
+    page, server = visitor.page, visitor.server.url
+    page.request.get(f"{server}api/me")  # from now on the server knows who this is
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wanted = {"game": game, "seats": seats, "seed": seed, "options": {"first": first}}
+    made = page.request.post(f"{server}api/tables", data=wanted)
+    assert made.ok, made.text()
+    visitor.visit(f"#/table/{made.json()['id']}")
+    page.locator(MINE).first.wait_for()
+    return page
+
+
 class Finger:
     """Taps whose distance in time is what the test says, however busy the machine is."""
 
