@@ -95,8 +95,8 @@ def test_open_tables_and_my_turn_appear_by_themselves(visitors: Any, server: Any
     visitor = visitors()
     page = visitor.visit()
     page.get_by_role("button", name="Play now").first.wait_for()
-    Caller(server).open_table("Under the palms")
-    page.get_by_role("link", name="Under the palms").wait_for()
+    Caller(server).open_table("By the canal")
+    page.get_by_role("link", name="By the canal").wait_for()
 
     me, other = Caller(server, visitor), Caller(server)
     table = me.open_table("By the river", options={"first": 1})
