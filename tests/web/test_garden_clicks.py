@@ -25,14 +25,22 @@ def building(visitor: Any) -> Any:
     return open_table(visitor, "babylon", POSITION)
 
 
-def middle(drawn: Any) -> tuple[float, float]:
-    box = drawn.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+# The marks are drawn anew with every answer of the server: look for one and measure it in one go.
+MIDDLE = """([drawing, number]) => {
+    const box = [...document.querySelectorAll(drawing)].at(number)?.getBoundingClientRect()
+    return box && [box.x + box.width / 2, box.y + box.height / 2]
+}"""
 
 
-def click(page: Any, drawn: Any) -> None:
+def middle(page: Any, drawing: str, number: int) -> list[float]:
+    """The middle of a drawing, as soon as it is there."""
+    found: list[float] = page.wait_for_function(MIDDLE, arg=[drawing, number]).json_value()
+    return found
+
+
+def click(page: Any, drawing: str, number: int = -1) -> None:
     """Click on the middle of what is drawn, whatever lies above it."""
-    page.mouse.click(*middle(drawn))
+    page.mouse.click(*middle(page, drawing, number))
 
 
 def choose(page: Any, place: str) -> None:
@@ -62,7 +70,7 @@ def test_the_middle_of_the_chosen_tile_means_that_tile(visitors: Any, picture: s
     for place in PLACES:
         choose(page, place)
         with moving(page):
-            click(page, page.locator(f".{picture} .ghost .dash").last)
+            click(page, f".{picture} .ghost .dash")
         page.locator(".log li", has_text=f"on {place.upper()}, level").wait_for()
         with moving(page):
             page.get_by_role("button", name="Undo", exact=True).click()
@@ -76,13 +84,12 @@ def test_corners_are_set_where_they_are_drawn(visitors: Any, picture: str, turns
     for place in ("a1", "f2", "g7"):
         choose(page, place)
         for number, corner in enumerate(CORNERS):
-            disc = page.locator(f".{picture} .ghost .corner circle").nth(number)
-            click(page, disc)
+            click(page, f".{picture} .ghost .corner circle", number)
             free = page.locator(f".{picture} .ghost .corner").nth(number)
             expect(free).to_have_class("corner free")
             assert free_corner(page) == [corner]
             page.get_by_role("heading", name=f"Place it on {place.upper()}").wait_for()
-        click(page, page.locator(f".{picture} .ghost .corner circle").nth(3))
+        click(page, f".{picture} .ghost .corner circle", 3)
         expect(page.locator(f".{picture} .ghost .free")).to_have_count(0)
         page.keyboard.press("Escape")
 
@@ -95,12 +102,10 @@ def test_a_dot_in_the_garden_means_its_place(visitors: Any, turns: int) -> None:
     dots = page.locator(".garden .marks .spot")
     chosen = set()
     for number in range(0, dots.count(), 5):
-        x, y = middle(dots.nth(number))
+        x, y = middle(page, ".garden .marks .spot", number)
         page.mouse.click(x, y)
-        ghost = page.locator(".garden .ghost .dash").last
-        ghost.wait_for()
         chosen.add(page.locator(".prompt h2").inner_text())
-        assert abs(middle(ghost)[0] - x) < 2
+        assert abs(middle(page, ".garden .ghost [data-place] .dash", -1)[0] - x) < 2
         page.keyboard.press("Escape")
         page.mouse.move(0, 0)
         expect(page.locator(".garden .ghost")).to_have_count(0)
