@@ -20,7 +20,8 @@ from tests.tables import Table as Kind
 from tests.tables import all_tables, any_kind, fresh_generator
 from tworivers.games.game import SPECTATOR, State, game_names, load
 from tworivers.play.match import Entry
-from tworivers.server import api, play, timeouts, views
+from tworivers.server import api, play, timeouts
+from tworivers.server import table as table_module
 from tworivers.server.app import create_app
 from tworivers.server.laying import create
 from tworivers.server.live import Connection
@@ -42,7 +43,7 @@ Got = dict[str, bytes]
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, so that only what is hidden can make answers differ."""
-    for module in (play, timeouts, views):
+    for module in (play, timeouts, table_module):
         monkeypatch.setattr(module, "now", lambda: NOON)
 
 
