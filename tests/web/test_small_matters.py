@@ -72,7 +72,7 @@ def test_three_people_have_to_agree_to_end_a_game(visitors: Any) -> None:
     host = visitors(permissions=["clipboard-read", "clipboard-write"])
     page = host.visit()
     page.locator(".gate", has_text="Tigris").get_by_role("button", name="New table").click()
-    page.get_by_label("Players").select_option("3")
+    page.get_by_role("combobox", name="Players").select_option("3")
     page.get_by_label("Your name").fill("Inanna")
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}").first.select_option("open")
