@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.table import moving, open_table
+from tests.web.table import STILL, moving, open_table
 
 CORNERS = ("north-west", "north-east", "south-east", "south-west")
 # One tile lies, another is to be placed beside it or above it.
@@ -21,8 +21,11 @@ PLACES = ("a1", "b3", "c3", "d4", "f2", "g7")
 
 
 def building(visitor: Any) -> Any:
-    """A table where a tile is to be placed."""
-    return open_table(visitor, "babylon", POSITION)
+    """A table where a tile is to be placed, at rest."""
+    page = open_table(visitor, "babylon", POSITION)
+    page.locator(".garden .marks .spot").first.wait_for()
+    page.evaluate(STILL)
+    return page
 
 
 # The marks are drawn anew with every answer of the server: look for one and measure it in one go.
@@ -110,3 +113,13 @@ def test_a_dot_in_the_garden_means_its_place(visitors: Any, turns: int) -> None:
         page.mouse.move(0, 0)
         expect(page.locator(".garden .ghost")).to_have_count(0)
     assert len(chosen) >= 8
+
+
+def test_a_press_counts_though_the_picture_changes_under_it(visitors: Any) -> None:
+    """The dot under the pointer gives way to the tile that would lie there, maybe before it is released."""
+    page = building(visitors())
+    page.mouse.move(*middle(page, ".garden .marks .spot", 30))
+    page.mouse.down()
+    page.locator(".garden .ghost").wait_for()
+    page.mouse.up()
+    page.get_by_role("heading", name="Place it on").wait_for()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.table import open_table
+from tests.web.table import STILL, open_table
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TOLERANCE = 4
@@ -50,6 +50,7 @@ class Fingers:
 def board_of(visitors: Any, game: str) -> Any:
     page = open_table(visitors(**PHONE), game, options={"first": 0})
     page.locator(".board svg").first.wait_for()
+    page.evaluate(STILL)
     return page
 
 

@@ -13,6 +13,10 @@ export function spotOut(drawing: SVGSVGElement, { x, y }: Spot): { x: number; y:
   return new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM()!)
 }
 
-/** What is drawn of a chosen tile under a point of the screen, the topmost first: one of its corners, or the tile on its place. */
-export const touched = (event: MouseEvent): DOMStringMap =>
-  document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest<SVGElement>('[data-corner], [data-place]')).find(Boolean)?.dataset ?? {}
+/** What is drawn of a chosen tile under a pointer, the topmost first: one of its corners, or the tile on its place. */
+export function touched(drawing: SVGSVGElement, { clientX, clientY }: MouseEvent): DOMStringMap {
+  const { x, y } = spotIn(drawing, clientX, clientY)
+  const shapes = [...drawing.querySelectorAll<SVGGeometryElement>(':is([data-corner], [data-place]) > :is(circle, polygon, rect)')]
+  const hit = shapes.findLast((shape) => shape.isPointInFill(new DOMPoint(x, y)))
+  return (hit?.parentElement as SVGElement | undefined)?.dataset ?? {}
+}
