@@ -21,10 +21,16 @@ def ruled_games() -> list[str]:
     return [name for name in game_names() if (ROOT / "src/tworivers/games" / name).is_dir()]
 
 
+def rooms(game: str) -> list[Path]:
+    """The modules of a game that people write."""
+    found = sorted((ROOT / "src/tworivers/games" / game).rglob("*.py"))
+    return [path for path in found if path.name != "written.py"]
+
+
 def functions(game: str) -> Places:
     """For each rule, the functions whose docstrings name it."""
     found: Places = {}
-    for path in sorted((ROOT / "src/tworivers/games" / game).glob("*.py")):
+    for path in rooms(game):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for number in numbers_in(ast.get_docstring(node) or "", game):

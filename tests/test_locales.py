@@ -19,11 +19,20 @@ from fluent.syntax import ast as ftl
 import tworivers
 from tests.tables import Table, all_tables, any_kind, ids
 from tworivers.games.telling import Told
-from tworivers.messages import LANGUAGES, SEAT_ARGUMENTS, Message, TwoRiversError, _forms, bundle, say
+from tworivers.installed import OURS
+from tworivers.words.messages import (
+    LANGUAGES,
+    SEAT_ARGUMENTS,
+    Message,
+    TwoRiversError,
+    _forms,
+    bundle,
+    say,
+    word_folders,
+)
 
 PACKAGE = Path(tworivers.__file__).parent
-LOCALES = PACKAGE / "locales"
-GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/tell.py"))
+GAMES = sorted(OURS)
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 NUMBER = re.compile(r"-?\d+")
@@ -42,11 +51,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @functools.cache
 def entries(language: str) -> list[tuple[str, Any]]:
-    """All entries of a language, each with the name of its file."""
+    """All entries of a language, each with the name of its file and its folder."""
     parser = FluentParser()
     return [
-        (path.name, entry)
-        for path in sorted((LOCALES / language).glob("*.ftl"))
+        (f"{path.parents[2].name}/{path.name}", entry)
+        for folder in word_folders(language)
+        for path in sorted(Path(str(folder)).glob("*.ftl"))
         for entry in parser.parse(path.read_text(encoding="utf-8")).body
         if not isinstance(entry, ftl.BaseComment)
     ]
@@ -249,13 +259,18 @@ def said_in_browser() -> set[str]:
 
 @functools.cache
 def all_said() -> list[Said]:
-    return [said for source in SOURCES for said in source.said()]
+    return [said for source in SOURCES for said in source.said()] + [
+        Said(re.escape(row.told.key), set(row.told.expressions), f"refusals of {game}")
+        for game in GAMES
+        for row in tworivers.load(game).show.refusals.REFUSALS.values()
+        if row.told.key != f"{game}-asked-over"  # nobody decides then
+    ]
 
 
 def events() -> dict[str, type[msgspec.Struct]]:
     """The classes of events by their tags, which are the keys of their sentences."""
     for game in GAMES:
-        importlib.import_module(f"tworivers.games.{game}.tell")
+        tworivers.load(game)
 
     def leaves(kind: type) -> Iterator[Any]:
         if not kind.__subclasses__() and kind.__module__.startswith("tworivers."):
@@ -268,15 +283,17 @@ def events() -> dict[str, type[msgspec.Struct]]:
 
 def phases(game: str) -> list[str]:
     """What can be decided in a game."""
-    state = importlib.import_module(f"tworivers.games.{game}.state")
-    return [phase for phase in state.PHASES if phase != "over"]
+    return [phase for phase in tworivers.load(game).phases if phase != "over"]
 
 
 # Languages have the same keys, and the keys are those of the source code.
 
 
 def test_no_language_is_missing() -> None:
-    assert sorted(path.name for path in LOCALES.iterdir()) == sorted(LANGUAGES)
+    homes = [PACKAGE, *(PACKAGE / "games" / game for game in GAMES)]
+    for home in homes:
+        languages = [path.name for path in (home / "words").iterdir() if path.is_dir()]
+        assert sorted(set(languages) - {"__pycache__"}) == sorted(LANGUAGES), home
 
 
 @every_language

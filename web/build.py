@@ -23,7 +23,8 @@ def sources() -> Iterator[Path]:
     for part in WEB.iterdir():
         if part.name != "node_modules":
             yield from part.rglob("*") if part.is_dir() else [part]
-    yield from (PACKAGE / "locales").rglob("*.ftl")
+    yield from (PACKAGE / "words").rglob("*.ftl")
+    yield from (PACKAGE / "games").rglob("*.ftl")
     yield from (PACKAGE / "games").glob("*/data/*.toml")
 
 

@@ -19,7 +19,7 @@ function manualChunks(id: string): string | undefined {
 const named = (ending: string) => `assets/[hash:8]${ending}`
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/tworivers/locales')), boardRows()],
+  plugins: [svelte(), words(here('../src/tworivers/words'), here('../src/tworivers/games')), boardRows()],
   resolve: { alias: { games: here('../src/tworivers/games') } },
   // The content policy allows no inline script and no data: fonts, so every asset is a file.
   build: {

@@ -6,7 +6,10 @@ match.play("priest b1")
 """
 
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
-from tworivers.messages import (
+from tworivers.play.clocks import Clock
+from tworivers.play.match import Entry, Match, new
+from tworivers.play.record import Record
+from tworivers.words.messages import (
     BadNotation,
     BadOption,
     BadPosition,
@@ -17,9 +20,6 @@ from tworivers.messages import (
     UnknownGame,
     say,
 )
-from tworivers.play.clocks import Clock
-from tworivers.play.match import Entry, Match, new
-from tworivers.play.record import Record
 
 __version__ = "0.1.0"
 

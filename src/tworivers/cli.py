@@ -20,10 +20,10 @@ from tworivers.bots.levels import DEFAULT_LEVEL, LEVELS, bot_of, check_level
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
 from tworivers.games.prepare import is_ready, prepare
 from tworivers.lab.simulate import Summary, simulate
-from tworivers.messages import LANGUAGES, BadOption, Message, TwoRiversError, say, seat_names
 from tworivers.play.match import Match
 from tworivers.play.record import Record
 from tworivers.terminal import Table, standings_table
+from tworivers.words.messages import LANGUAGES, BadOption, Message, TwoRiversError, say, seat_names
 
 app = typer.Typer(
     no_args_is_help=True,

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tworivers.messages import TwoRiversError
+from tworivers.words.messages import TwoRiversError
 
 HERE = Path(__file__).resolve().parent
 FOLDERS = (HERE / "rulebook", HERE.parents[1] / "docs" / "rules")

@@ -10,8 +10,8 @@ from rich.table import Table as RichTable
 
 from tworivers.bots.bot import Bot
 from tworivers.games.game import ALL_OPEN, Result
-from tworivers.messages import Message, TwoRiversError, has_message, say
 from tworivers.play.match import Match
+from tworivers.words.messages import Message, TwoRiversError, has_message, say
 
 Reader = Callable[[str], str]
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tworivers.bots.bot import Bot
 from tworivers.games.game import load
-from tworivers.games.tigris import events
+from tworivers.games.tigris.rules import events
 from tworivers.play.match import Match
 
 POSITIONS: list[dict[str, Any]] = json.loads(

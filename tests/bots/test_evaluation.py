@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from tests.bots.test_opponents import every_game
-from tworivers.bots.judging import evaluate, evaluate_after, notes_of
 from tworivers.games.game import load
 from tworivers.kernel.generator import below, generator, seed_from_number, stand_at
 from tworivers.kernel.generic import decider, step
 from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
+from tworivers.kernel.thinking import evaluate, evaluate_after
 
 
 @rule
@@ -32,7 +32,7 @@ def test_an_action_is_judged_as_the_state_it_leads_to(name: str, players: int) -
     stand_at(chooser, 0)
     states = np.zeros(2, dtype=game.dtype)
     states[1:] = game.new(players, game.options(players, {}), rng)
-    values, after, whole = (np.zeros(notes_of(game)) for _ in range(3))
+    values, after, whole = (np.zeros(game.think.notes) for _ in range(3))
     nobody = np.zeros(0, dtype=np.int32)
     number = 0
     while game.to_move(states[1:]) >= 0:

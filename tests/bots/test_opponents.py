@@ -16,8 +16,8 @@ from tworivers.bots.search import SearchBot
 from tworivers.bots.tree import TOP
 from tworivers.games.game import Game, State, game_names, load
 from tworivers.kernel.generator import generator, seed_from_number
-from tworivers.messages import BadOption
 from tworivers.play.match import Match
+from tworivers.words.messages import BadOption
 
 GAMES = [name for name in game_names() if name in ("tigris", "babylonia", "babylon")]
 TABLES = [table for table in all_tables() if table.game in GAMES]

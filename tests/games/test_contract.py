@@ -7,15 +7,9 @@ import numpy as np
 import pytest
 
 from tests.tables import Table, all_tables, fresh_generator, ids, lively, same_bytes, some_games, walk
-from tworivers.games.game import ALL_OPEN, Game, game_names, load
+from tworivers.games.game import game_names, load
 from tworivers.kernel.bits import places_in
-from tworivers.messages import say
-
-
-def writes_views(table: Table) -> bool:
-    """Does the game write its views as JSON by itself?"""
-    return type(table.rules()).view_json is not Game.view_json
-
+from tworivers.words.messages import say
 
 tables = pytest.mark.parametrize("table", all_tables(), ids=ids)
 
@@ -43,14 +37,6 @@ def test_positions_give_the_same_bytes_back(table: Table, seed: int) -> None:
         position = game.position(match.state)
         as_json = msgspec.json.decode(msgspec.json.encode(position))
         assert same_bytes(game.from_position(as_json), match.state), position
-
-
-@pytest.mark.parametrize("table", [t for t in all_tables() if writes_views(t)], ids=ids)
-@some_games
-def test_a_view_as_json_is_the_view(table: Table, seed: int) -> None:
-    for match in walk(table, seed):
-        for viewer in range(ALL_OPEN, table.players):
-            assert match.view_json(viewer) == msgspec.json.encode(match.view(viewer))
 
 
 @tables

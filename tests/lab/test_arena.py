@@ -6,7 +6,7 @@ import pytest
 
 from tworivers.lab.arena import Arena, Line, Settings, fight, line_ups, schedule, summary, total_games
 from tworivers.lab.statistics import Sprt, ratings, wilson
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 RANDOM = Settings("babylonia", ["random", "random"], games=6, seed=5)
 

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from tests.lab.test_batch import expected_rewards
 from tworivers import BadOption, Record
 from tworivers.bots.random import RandomBot
 from tworivers.cli import app
 from tworivers.games.game import load
 from tworivers.kernel.bits import places_in
 from tworivers.lab import corpus
-from tworivers.lab.rewards import rewards
 
 SETTINGS = corpus.Settings("babylonia", ["random", "greedy"], players=3, games=5, shard=2, observations=True)
 
@@ -58,7 +58,7 @@ def test_positions_are_those_of_the_records(folder: Path) -> None:
             match.play(entry.action)
         assert record.places is not None
         assert mine["reward"].tolist() == pytest.approx(
-            np.array(rewards(record.places))[mine["seat"]].tolist()
+            np.array(expected_rewards(record.places))[mine["seat"]].tolist()
         )
         assert mine["place"].tolist() == [record.places[seat] for seat in mine["seat"]]
 

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from tworivers.lab.features import OBSERVATIONS
 from tworivers.lab.openspiel import name_of
-from tworivers.messages import IllegalAction
+from tworivers.words.messages import IllegalAction
 
 TABLES = [(name, players) for name in OBSERVATIONS for players in (2, 3, 4)]
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)

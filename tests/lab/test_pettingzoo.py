@@ -12,7 +12,7 @@ from pettingzoo.test.state_test import test_state as check_state
 from pettingzoo.test.state_test import test_state_space as check_state_space
 
 from tworivers.lab.features import OBSERVATIONS
-from tworivers.messages import IllegalAction
+from tworivers.words.messages import IllegalAction
 
 every_table = pytest.mark.parametrize(
     ("name", "players"), [(name, players) for name in OBSERVATIONS for players in (2, 3, 4)]

@@ -13,7 +13,7 @@ from tworivers.lab.arena import Arena, Settings, fight, outcomes
 from tworivers.lab.crew import LOCAL, Cluster
 from tworivers.lab.statistics import Sprt
 from tworivers.lab.train import Plan, train
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 ARENA = Settings("babylonia", ["greedy", "random", "search:20"], games=4, seed=3)
 

@@ -5,11 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tworivers.bots.judging import shown_numbers
-from tworivers.bots.network import NO_NETWORK, read_network, shipped_network
+from tworivers.bots.network import NO_NETWORK, read_network, shipped_network, shown_numbers
 from tworivers.games.game import game_names, load
 from tworivers.lab.train import BATCH, Plan, Training, commit, train
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 GAME = "babylonia"
 PLAN = Plan(GAME, games=4 * BATCH, seed=3, hidden=8)

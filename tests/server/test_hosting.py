@@ -21,12 +21,12 @@ from tests.server.service import (
     refusal,
     running,
 )
-from tworivers.messages import BadOption
 from tworivers.server import database as db
 from tworivers.server.dialects import FILE, dialect_of
 from tworivers.server.identifiers import ALPHABET, new_id, new_secret
 from tworivers.server.migrations import upgrade
 from tworivers.server.settings import settings_from
+from tworivers.words.messages import BadOption
 
 PASSWORD = {"password": "two rivers 4000"}
 

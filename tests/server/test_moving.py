@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from tests.server.service import command
 from tests.server.test_store import ROW, add, chairs, move
 from tests.servers_beside import Databases
-from tworivers.messages import BadOption
 from tworivers.server import database as db
 from tworivers.server.api import ChatLine
 from tworivers.server.dialects import dialect_of
@@ -18,6 +17,7 @@ from tworivers.server.moving import PARTS, move_data
 from tworivers.server.people import SECRET_FILE, secret_in, shared_secret
 from tworivers.server.store import Store
 from tworivers.server.tables import Tables
+from tworivers.words.messages import BadOption
 
 
 def fill(folder: Path) -> None:

@@ -43,7 +43,7 @@ def test_the_wheel_has_the_page_and_all_it_loads(wheel: Path) -> None:
     assert len(loaded) > 20
     assert loaded <= {name.rpartition("/")[2] for name in names}
     assert "tworivers/server/static/index.html" in names
-    assert {"tworivers/rulebook/tigris.md", "tworivers/locales/cs/page.ftl"} <= set(names)
+    assert {"tworivers/rulebook/tigris.md", "tworivers/words/cs/page.ftl"} <= set(names)
 
 
 def test_an_sdist_makes_the_same_wheel_without_node(wheel: Path, builder: Builder, tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_missing_or_old_page_is_built_and_a_new_one_is_not(
     with zipfile.ZipFile(made) as packed:
         assert packed.read("tworivers/server/static/index.html") == b"built\n"
     checkout.age_page(3600)
-    (checkout.root / "src/tworivers/locales/en/page.ftl").touch()
+    (checkout.root / "src/tworivers/words/en/page.ftl").touch()
     assert builder.wheel(checkout.root, tmp_path, env=checkout.environment()).returncode == 0
     assert checkout.called() == ["ci --no-audit", "run build", "run build"]
 

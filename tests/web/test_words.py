@@ -3,15 +3,15 @@
 import re
 from pathlib import Path
 
-import tworivers
+from tworivers.words.messages import word_folders
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-ENGLISH = Path(tworivers.__file__).parent / "locales" / "en"
 KEYS = {
     key
-    for path in ENGLISH.glob("*.ftl")
+    for folder in word_folders("en")
+    for path in Path(str(folder)).glob("*.ftl")
     for key in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
 }
 

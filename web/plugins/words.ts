@@ -1,4 +1,5 @@
-// The Fluent files of the Python package: for each language one lazy chunk that every page needs, and one for each game and each rarer page.
+// The Fluent files of the Python package: for each language one lazy chunk that every page needs, and one for each rarer page
+// and each file of a game: `tigris/table`, `tigris/rules`.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -18,10 +19,17 @@ const keyOf = (entry: string) => entry.slice(0, entry.indexOf(' ='))
 /** The home page names games whose other words it does not need. */
 const titleIn = (text: string) => /^\w+-title = .*\n/m.exec(text)?.[0] ?? ''
 
-export function words(folder: string): Plugin {
+export function words(folder: string, games: string): Plugin {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'common.ftl')))
+  const homes = readdirSync(games).filter((name) => existsSync(join(games, name, 'words')))
 
-  const read = (language: string, name: string) => readFileSync(join(folder, language, `${name}.ftl`), 'utf8')
+  function read(language: string, name: string): string {
+    const [game, part] = name.split('/') as [string, string?]
+    const path = part ? join(games, game, 'words', language, part) : join(folder, language, name)
+    return readFileSync(`${path}.ftl`, 'utf8')
+  }
+
+  const filesIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.ftl')).map((name) => basename(name, '.ftl'))
 
   /** The entries of a file, either the rare ones or the others; English says by its headings which ones are rare. */
   function entries(language: string, name: string, rare: boolean): string[] {
@@ -30,11 +38,8 @@ export function words(folder: string): Plugin {
   }
 
   function files(): string[] {
-    return readdirSync(join(folder, 'en'))
-      .filter((name) => name.endsWith('.ftl'))
-      .map((name) => basename(name, '.ftl'))
-      .filter((name) => !EVERYWHERE.includes(name) && !TERMINAL_ONLY.includes(name))
-      .sort()
+    const common = filesIn(join(folder, 'en')).filter((name) => !EVERYWHERE.includes(name) && !TERMINAL_ONLY.includes(name))
+    return [...common, ...homes.flatMap((game) => filesIn(join(games, game, 'words', 'en')).map((name) => `${game}/${name}`))].sort()
   }
 
   function list(): string {
@@ -63,8 +68,8 @@ export function words(folder: string): Plugin {
     load(id) {
       if (id === `\0${LIST}`) return list()
       if (!id.startsWith(`\0${LIST}/`)) return undefined
-      const [language, part] = id.slice(LIST.length + 2).split('/') as [string, string]
-      return `export default ${JSON.stringify(text(language, part))}`
+      const [, language, part] = /^(\w+)\/(.*)$/.exec(id.slice(LIST.length + 2))!
+      return `export default ${JSON.stringify(text(language!, part!))}`
     },
   }
 }

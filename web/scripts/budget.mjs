@@ -33,11 +33,11 @@ const GAMES = ['tigris', 'babylonia', 'babylon']
 
 /** Everything that shows one game, each with what it loads before its first picture. */
 const pagesOf = (game) => ({
-  [game]: [english(game), 'src/pages/Table.svelte', tableOf(game)],
-  [`${game} replay`]: [english('study'), english(game), 'src/pages/Replay.svelte', tableOf(game)],
-  [`${game} study`]: [english('study'), english(game), 'src/pages/Study.svelte', tableOf(game)],
-  [`${game} learn`]: [english('learn'), english(`learn-${game}`), english(game), 'src/pages/Learn.svelte', `src/learn/${game}.ts`, `src/games/${game}/Diagram.svelte`],
-  [`${game} guided`]: [english('learn'), english(`guided-${game}`), english(game), 'src/pages/Guided.svelte', `src/learn/${game}.ts`, tableOf(game)],
+  [game]: [english(`${game}/table`), 'src/pages/Table.svelte', tableOf(game)],
+  [`${game} replay`]: [english('study'), english(`${game}/table`), 'src/pages/Replay.svelte', tableOf(game)],
+  [`${game} study`]: [english('study'), english(`${game}/table`), 'src/pages/Study.svelte', tableOf(game)],
+  [`${game} learn`]: [english('learn'), english(`${game}/rules`), english(`${game}/table`), 'src/pages/Learn.svelte', `src/learn/${game}.ts`, `src/games/${game}/Diagram.svelte`],
+  [`${game} guided`]: [english('learn'), english(`${game}/guided`), english(`${game}/table`), 'src/pages/Guided.svelte', `src/learn/${game}.ts`, tableOf(game)],
 })
 const PAGES = {
   home: [english('home'), 'src/pages/Home.svelte', ...GAMES.map((game) => `src/games/${game}/Gate.svelte`)],

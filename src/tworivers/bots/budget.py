@@ -8,7 +8,7 @@ from time import monotonic, thread_time
 
 import msgspec
 
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 
 class Budget(msgspec.Struct, frozen=True):

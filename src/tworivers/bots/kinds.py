@@ -13,7 +13,7 @@ from tworivers.bots.learned import LearnedBot
 from tworivers.bots.levels import LEVELS, bot_of
 from tworivers.bots.random import RandomBot
 from tworivers.bots.search import SearchBot
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 CHEATING = "cheating+"
 KINDS = ("random", "greedy", "learned", "search", "learned+search")

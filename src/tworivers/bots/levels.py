@@ -7,7 +7,7 @@ from tworivers.bots.budget import Budget
 from tworivers.bots.greedy import GreedyBot
 from tworivers.bots.random import RandomBot
 from tworivers.bots.search import SearchBot
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 DEFAULT_LEVEL = "merchant"
 

@@ -5,16 +5,15 @@ hidden layer adds corrects them. The outputs are, seats counted from the viewer,
 """
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from tworivers.bots.judging import SEATS, features, shown_numbers
 from tworivers.games.game import Game
 from tworivers.kernel.rule import rule
+from tworivers.kernel.thinking import SEATS, features
 
 OUTPUTS = 2 * SEATS
 WIDEST = 6.0  # the evaluation's opinion is cut here, so that the network can always correct it
@@ -160,14 +159,18 @@ def read_network(path: Any) -> tuple[Network, Made]:
 
 
 @cache
-def _shipped(game: str, players: int) -> tuple[Network, Made] | None:
-    path = files("tworivers.bots") / "networks" / f"{game}-{players}.npz"
-    return read_network(path) if path.is_file() else None
+def _shipped(path: Path) -> Network | None:
+    return read_network(path)[0] if path.is_file() else None
+
+
+def shown_numbers(game: Game, players: int) -> int:
+    """How many numbers a network of this game is shown: the evaluation's view first, then the features."""
+    return SEATS + game.think.table + players * game.think.seat
 
 
 def shipped_network(game: Game, players: int) -> Network:
-    """The trained network that comes with the package; none where none was trained for such a table."""
-    found = _shipped(game.name, players)
-    if found is None or found[0].first.shape[0] != shown_numbers(game, players):
+    """The trained network that comes with the game; none where none was trained for such a table."""
+    found = _shipped(game.home / "think" / "networks" / f"{players}.npz")
+    if found is None or found.first.shape[0] != shown_numbers(game, players):
         return NO_NETWORK
-    return found[0]
+    return found

@@ -2,22 +2,28 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from tworivers.bots.budget import Budget
 from tworivers.bots.search import SearchBot
 from tworivers.games import prepare as rules
 from tworivers.games.game import Game, load
+from tworivers.kernel.cache import digest_of_game, layer_folder
 from tworivers.kernel.generator import generator, seed_from_number, stand_at
-from tworivers.kernel.rule import INTERPRETED, cache_folder, compilation_told
+from tworivers.kernel.rule import INTERPRETED, compilation_told
 
-OUR_LAYER = 1
 # About how many functions are compiled for the opponents of a game; only the progress shown depends on it.
 USUAL_FUNCTIONS = 120
 
 
+def _mark(game: Game) -> Path:
+    """A file that is there once the opponents of this game are compiled."""
+    return layer_folder("bots") / f"{game.name}-{digest_of_game(game.name, 'bots')}.ready"
+
+
 def is_ready(game: Game) -> bool:
     """Were the opponents of this game compiled before, in this version?"""
-    return INTERPRETED or (cache_folder(OUR_LAYER) / f"{game.name}.ready").exists()
+    return INTERPRETED or _mark(game).exists()
 
 
 def _nobody(done: int, expected: int) -> None:
@@ -31,7 +37,7 @@ def prepare(game: Game, report: Callable[[int, int], None] = _nobody) -> None:
     with compilation_told(lambda done: report(done, max(done, USUAL_FUNCTIONS))):
         _use_everything(game)
     if not INTERPRETED:
-        (cache_folder(OUR_LAYER) / f"{game.name}.ready").touch()
+        _mark(game).touch()
 
 
 def _use_everything(game: Game) -> None:

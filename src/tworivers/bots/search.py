@@ -14,11 +14,12 @@ import numpy as np
 from tworivers.bots import tree as trees
 from tworivers.bots.bot import Bot
 from tworivers.bots.budget import Budget, Watch
-from tworivers.bots.judging import SEATS, load_judgement, share_at
+from tworivers.bots.judging import share_at
 from tworivers.bots.network import NO_NETWORK, Network, shipped_network
 from tworivers.bots.tree import Tree, Work
 from tworivers.games.game import Game, State
 from tworivers.kernel.generator import below, generator, seed_from_number, stand_at
+from tworivers.kernel.thinking import SEATS
 
 EDGES, NODES = 2_000_000, 100_000  # memory that is never written to costs nothing
 SIMULATIONS_APART = 1 << 24  # each decision has this many numbers for its simulations
@@ -161,8 +162,8 @@ class SearchBot(Bot):
         legal = game.legal(s)
         if len(legal) == 1:
             return legal[0]
-        load_judgement(game)
         seat = game.to_move(s)
+        self.get_growers(game, s)
         budget = self.budget.part(share_at(s, 0))
         action = self.pick(self.options(game, s, self.number, budget), seat)
         self.last = (self.number, seat, action)
@@ -199,7 +200,6 @@ class SearchBot(Bot):
 
     def search(self, game: Game, s: State, number: int, budget: Budget) -> None:
         """Grow all trees, each in its own thread."""
-        load_judgement(game)
         watch = Watch()
         self.get_growers(game, s)
         start = number * SIMULATIONS_APART

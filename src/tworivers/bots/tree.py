@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, notes_of, part
+from tworivers.bots.judging import is_over, part
 from tworivers.bots.network import Brain, Network, add_up, look, new_brain
 from tworivers.bots.utility import judge, judge_end, judge_trial
 from tworivers.games.game import Game
@@ -20,6 +20,7 @@ from tworivers.kernel.generator import below, stand_at
 from tworivers.kernel.generic import TURN_ENDED, decider, masks, resample, step
 from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
+from tworivers.kernel.thinking import SEATS, candidates, evaluate
 
 ROOT, WORLD, TRIAL = 0, 1, 2  # the states a search works with
 STATES = 3
@@ -105,8 +106,8 @@ def new_work(game: Game, network: Network) -> Work:
         actions=np.zeros(game.action_count, dtype=np.int32),
         path=np.zeros(MOST_DEPTH + 1, dtype=np.int32),
         nodes=np.zeros(MOST_DEPTH + 1, dtype=np.int32),
-        values=np.zeros(notes_of(game)),
-        trial=np.zeros(notes_of(game)),
+        values=np.zeros(game.think.notes),
+        trial=np.zeros(game.think.notes),
         chances=np.zeros(SEATS),
         utilities=np.zeros(SEATS),
         nobody=np.zeros(0, dtype=np.int32),

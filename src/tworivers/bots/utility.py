@@ -6,9 +6,10 @@ The margin tells such actions apart and is too small to outweigh a real chance, 
 
 import numpy as np
 
-from tworivers.bots.judging import clear_lead, evaluate, evaluate_after, is_over, part, score, settle, weigh
+from tworivers.bots.judging import is_over, part, settle, weigh
 from tworivers.bots.network import add_up, answer, as_chances, bring_up, look
 from tworivers.kernel.rule import rule
+from tworivers.kernel.thinking import clear_lead, evaluate, evaluate_after, final_score
 
 # By the number of players: what a lead over one opponent, however large, can add to the chance to win.
 MARGIN_WEIGHTS = np.array([0.0, 0.0, 0.04, 0.02, 0.04 / 3])
@@ -50,7 +51,7 @@ def judge_end(s, work):
     """The result of a game that is over."""
     settle(s, work.chances)
     for seat in range(s.players):
-        work.trial[seat] = score(s, seat)
+        work.trial[seat] = final_score(s, seat)
     add_margin(work.trial, s.players, clear_lead(s), work.chances, work.utilities)
 
 

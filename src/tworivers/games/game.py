@@ -5,29 +5,34 @@ leaves a game for a person takes a viewer: a seat, SPECTATOR, or ALL_OPEN for re
 """
 
 import importlib
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
 
+from tworivers.games.show import Event, Show
+from tworivers.installed import installed_games
 from tworivers.kernel import generic
 from tworivers.kernel.bits import is_in
+from tworivers.kernel.cache import register_home
 from tworivers.kernel.events import NOBODY, event_buffer, rows
 from tworivers.kernel.generator import below, generator_without_draws
+from tworivers.kernel.generic import ALL_OPEN, SPECTATOR
+from tworivers.kernel.question import answer
 from tworivers.kernel.rule import Rule
-from tworivers.messages import BadNotation, BadOption, Message, UnknownGame
+from tworivers.kernel.thinking import Think
+from tworivers.words.messages import BadNotation, BadOption, Message, UnknownGame
 
-SPECTATOR = -1
-ALL_OPEN = -2
-
-# How many states are remembered as everybody sees them, so that many viewers cost little.
-STATES_SEEN = 512
+__all__ = ["ALL_OPEN", "SPECTATOR", "Event", "Game", "Show", "State", "add_game", "game_names", "load"]
 
 State = np.ndarray
-encode = msgspec.json.Encoder().encode
-Event = msgspec.Struct
+NO_ACTIONS = np.zeros(0, dtype=np.uint64)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -97,6 +102,18 @@ class GameOptions(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     files: ClassVar[frozenset[str]] = frozenset()
 
 
+class Rules(NamedTuple):
+    """The compiled side of a game: the answers to the questions of `kernel.generic`."""
+
+    set_up: Rule
+    masks: Rule
+    step: Rule
+    decider: Rule
+    resample: Rule
+    standing: Rule
+    observe: Rule
+
+
 class Game(ABC):
     """The rules of one game."""
 
@@ -104,8 +121,34 @@ class Game(ABC):
     players: ClassVar[range] = range(2, 5)
     Options: ClassVar[type[GameOptions]]
     dtype: ClassVar[np.dtype]
+    rules: ClassVar[Rules]
     action_count: ClassVar[int]
     observation_size: ClassVar[int]
+    # How many numbers of a standing the game compares, the first of which is the score.
+    compared: ClassVar[int]
+    # No game has more actions.
+    longest: ClassVar[int]
+    # Is anything hidden from one player and known to another?
+    hides: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        register_home(self.name, self.home)
+        answer(self.dtype, **self.rules._asdict())
+
+    @property
+    def home(self) -> Path:
+        """The folder in which all that belongs to the game lies."""
+        return Path(inspect.getfile(type(self))).resolve().parent
+
+    @cached_property
+    def think(self) -> Think:
+        """What opponents know of the game, loaded when it is first needed."""
+        package = type(self).__module__.rpartition(".")[0]
+        room = f"{package}.think"
+        there = package and find_spec(room) is not None
+        think: Think = importlib.import_module(room).THINK if there else Think()
+        answer(self.dtype, **think.answers)
+        return think
 
     # The start.
 
@@ -129,14 +172,11 @@ class Game(ABC):
     def table(self, players: int, options: Any) -> State:
         """A table with nothing set up: only the players and the options are written down."""
 
-    # Compiled: (states, index, rng, first) sets up the table at this place.
-    set_up: ClassVar[Rule]
-
     def new(self, players: int, options: Any, rng: np.ndarray) -> State:
         """The start of a game; a random player begins unless the options name a seat."""
         s = self.table(players, options)
         first = below(rng, players) if options.first == "random" else options.first
-        self.set_up(s, 0, rng, first)
+        generic.set_up_at(s, 0, rng, first)
         return s
 
     def players_of(self, s: State) -> int:
@@ -201,9 +241,28 @@ class Game(ABC):
         generic.observe_at(s, 0, viewer, out)
         return out
 
-    @abstractmethod
     def result(self, s: State) -> Result:
         """Scores, places, winners; also of a game that goes on."""
+        rows = np.zeros((self.players_of(s), generic.COMPARED), dtype=np.int64)
+        generic.standings_at(s, 0, rows)
+        compared = [row[: self.compared] for row in rows.tolist()]
+        places = ranked(compared)
+        parts = self.parts(s)
+        standings = [
+            Standing(seat, places[seat], compared[seat][0], compared[seat], parts[seat])
+            for seat in range(len(rows))
+        ]
+        return Result(standings, self.ending(s))
+
+    @abstractmethod
+    def parts(self, s: State) -> list[dict[str, int]]:
+        """Where the points of each seat come from."""
+
+    endings: ClassVar[Sequence[str]]
+
+    def ending(self, s: State) -> str:
+        """How the game ended; "" while it goes on."""
+        return self.endings[int(s["ending"][0])]
 
     # Notation.
 
@@ -239,27 +298,29 @@ class Game(ABC):
 
     # What leaves the game for a person.
 
-    def view(self, s: State, viewer: int) -> msgspec.Struct:
-        """What the viewer may see, with the legal actions if they are to decide."""
-        decides = self.decides(s, viewer)
-        return self.see(s, viewer, list(map(self.notations.__getitem__, self.legal(s))) if decides else [])
+    show: ClassVar[Show]
 
     def view_json(self, s: State, viewer: int) -> bytes:
-        """The view as JSON. A game may write it at once, without making the view."""
-        return encode(self.view(s, viewer))
+        """What the viewer may see as JSON, with the legal actions if they are to decide."""
+        legal = self.masks(s) if self.decides(s, viewer) else NO_ACTIONS
+        return self.show.view_json(s, viewer, legal)
+
+    def view(self, s: State, viewer: int) -> Any:
+        """What the viewer may see, with the legal actions if they are to decide."""
+        return self.show.decode_view(self.view_json(s, viewer))
 
     def decides(self, s: State, viewer: int) -> bool:
         """Is the viewer the one who decides now, or one who sees all?"""
         decider = self.to_move(s)
         return decider >= 0 and viewer in (decider, ALL_OPEN)
 
-    @abstractmethod
-    def see(self, s: State, viewer: int, legal: list[str]) -> msgspec.Struct:
-        """Build the view from what the viewer may know; `legal` is empty unless they decide."""
+    def told_json(self, rows: list[list[int]], viewer: int) -> bytes:
+        """Rows of events as the viewer may know them, as JSON."""
+        return self.show.told_json(rows, viewer)
 
-    @abstractmethod
     def tell(self, rows: list[list[int]], viewer: int) -> list[Event]:
         """Rows of events as the viewer may know them."""
+        return self.show.decode_told(self.told_json(rows, viewer))
 
     @abstractmethod
     def drawn(self, rows: list[list[int]]) -> list[str]:
@@ -278,9 +339,9 @@ class Game(ABC):
             return None
         return self.refusal(s, action)
 
-    @abstractmethod
     def refusal(self, s: State, action: int) -> Message:
         """Why the deciding seat may not take this action; asked only if that is so."""
+        return self.show.refusal(s, action)
 
     def preview(self, s: State, viewer: int, action: int) -> list[Event]:
         """What a legal action would do, up to the first draw, revealed piece or decision of another."""
@@ -382,33 +443,24 @@ class Game(ABC):
         """The state of a position; one that cannot exist is refused with its reason."""
 
 
-_names = ["tigris", "babylonia", "babylon"]
 _loaded: dict[str, Game] = {}
 
 
 def game_names() -> list[str]:
     """The names of all games."""
-    return list(_names)
+    return list(dict.fromkeys([*installed_games(), *_loaded]))
 
 
 def add_game(game: Game) -> None:
-    """Make another game known."""
-    if game.name not in _names:
-        _names.append(game.name)
+    """Make another game known to this process."""
     _loaded[game.name] = game
 
 
 def load(name: str) -> Game:
     """The game of this name."""
     if name not in _loaded:
-        if name not in _names:
-            raise UnknownGame("unknown-game", name=name, known=", ".join(_names))
-        module = importlib.import_module(f"tworivers.games.{name}.game")
-        _loaded[name] = module.GAME
+        found = installed_games().get(name)
+        if found is None:
+            raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
+        _loaded[name] = getattr(importlib.import_module(found.module), found.attribute)
     return _loaded[name]
-
-
-def game_of(dtype: np.dtype) -> Game:
-    """The game whose states are of this type."""
-    assert dtype.names is not None
-    return load(dtype.names[0])

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tworivers.messages import BadPosition
+from tworivers.words.messages import BadPosition
 
 P = TypeVar("P", bound=msgspec.Struct)
 

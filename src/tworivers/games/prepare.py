@@ -2,22 +2,29 @@
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 
 from tworivers.games.game import Game, load
 from tworivers.kernel import generic
+from tworivers.kernel.cache import digest_of_game, layer_folder
 from tworivers.kernel.events import NOBODY, event_buffer
 from tworivers.kernel.generator import generator, seed_from_number, stand_at
-from tworivers.kernel.rule import INTERPRETED, cache_folder, compilation_told
+from tworivers.kernel.rule import INTERPRETED, compilation_told
 
 # About how many functions are compiled for a game, 185 to 246 today; only the progress shown depends on it.
 USUAL_FUNCTIONS = 200
 
 
+def _mark(game: Game) -> Path:
+    """A file that is there once this game's rules are compiled."""
+    return layer_folder("kernel") / f"{game.name}-{digest_of_game(game.name, 'kernel')}.ready"
+
+
 def is_ready(game: Game) -> bool:
     """Were this game's rules compiled before, in this version?"""
-    return INTERPRETED or (cache_folder() / f"{game.name}.ready").exists()
+    return INTERPRETED or _mark(game).exists()
 
 
 def _nobody(done: int, expected: int) -> None:
@@ -29,7 +36,7 @@ def prepare(game: Game, report: Callable[[int, int], None] = _nobody) -> None:
     with compilation_told(lambda done: report(done, max(done, USUAL_FUNCTIONS))):
         _use_everything(game)
     if not INTERPRETED:
-        (cache_folder() / f"{game.name}.ready").touch()
+        _mark(game).touch()
 
 
 def main() -> None:

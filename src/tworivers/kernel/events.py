@@ -29,6 +29,11 @@ def rows(events: np.ndarray) -> list[list[int]]:
     return [flat[i : i + WIDTH] for i in range(0, WIDTH * count, WIDTH)]
 
 
+def from_rows(rows: Sequence[Sequence[int]]) -> np.ndarray:
+    """A buffer that holds these rows."""
+    return np.array([len(rows), *(number for row in rows for number in row)], dtype=np.int32)
+
+
 @rule
 def packed(counts):
     """A few counts, each below 16, in one number, so that they fit into an event."""

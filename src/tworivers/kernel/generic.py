@@ -1,98 +1,60 @@
-"""The questions every game answers, asked of a state without knowing its game.
+"""What every game answers, and what playouts, search and batches do with the answers, written once.
 
-Each is a stub that finds the game's own rule by the type of the state, compiled or interpreted, so that
-playouts, search and batches are written once. The functions ending in `_at` are the compiled entry points
-that Python calls: they take an array of states and a place in it.
+The functions ending in `_at` are the compiled entry points that Python calls: they take an array of states
+and a place in it.
 """
 
-from typing import Any, NamedTuple
-
-import numba
 import numpy as np
-from numba.extending import overload
 
 from tworivers.kernel.bits import expand, holds, nth, size
 from tworivers.kernel.generator import below, stand_at
-from tworivers.kernel.record import at, record_class
-from tworivers.kernel.rule import Rule, rule
+from tworivers.kernel.question import question
+from tworivers.kernel.record import at
+from tworivers.kernel.rule import rule
 
 # What a step did beyond changing the state; Match refuses to undo past any of the first three.
 DREW, REVEALED, OTHER_DECIDED, TURN_ENDED = 1, 2, 4, 8
+# Who looks at a table, if not a seat: somebody who only watches, or who may see everything.
+SPECTATOR, ALL_OPEN = -1, -2
+# No game compares more numbers of its players.
+COMPARED = 4
 
 
-class Rules(NamedTuple):
-    """The compiled side of a game."""
-
-    masks: Rule
-    step: Rule
-    decider: Rule
-    resample: Rule
-    observe: Rule
+@question
+def set_up(s, rng, first):
+    """Set up a table on which only the players and the options are written down."""
 
 
-_by_record: dict[Any, Rules] = {}
-_by_class: dict[type, Rules] = {}
-
-
-def register(dtype: np.dtype, rules: Rules) -> None:
-    """Let states of this type be answered by these rules."""
-    _by_record[numba.from_dtype(dtype)] = rules
-    _by_class[record_class(dtype)] = rules
-
-
+@question
 def masks(s, m):
     """Write the legal actions into `m`, a bit set over the action space."""
-    _by_class[type(s)].masks(s, m)
 
 
-@overload(masks)
-def _masks(s, m):
-    game_rule = _by_record[s].masks
-    return lambda s, m: game_rule(s, m)
-
-
+@question
 def step(s, action, rng, events):
     """Play a legal action up to the next decision; return what happened as flags."""
-    return _by_class[type(s)].step(s, action, rng, events)
 
 
-@overload(step)
-def _step(s, action, rng, events):
-    game_rule = _by_record[s].step
-    return lambda s, action, rng, events: game_rule(s, action, rng, events)
-
-
+@question
 def decider(s):
     """The seat that decides now; -1 when the game is over."""
-    return _by_class[type(s)].decider(s)
 
 
-@overload(decider)
-def _decider(s):
-    game_rule = _by_record[s].decider
-    return lambda s: game_rule(s)
-
-
+@question
 def resample(s, viewer, rng):
     """Draw anew all that the viewer cannot know."""
-    _by_class[type(s)].resample(s, viewer, rng)
 
 
-@overload(resample)
-def _resample(s, viewer, rng):
-    game_rule = _by_record[s].resample
-    return lambda s, viewer, rng: game_rule(s, viewer, rng)
+@question
+def standing(s, seat, out):
+    """Write the numbers by which the seat is compared with others, the most important first, higher better.
+
+    `out` has COMPARED places and is zero before."""
 
 
+@question
 def observe(s, viewer, out):
     """Write the features that the viewer may know."""
-    _by_class[type(s)].observe(s, viewer, out)
-
-
-@overload(observe)
-def _observe(s, viewer, out):
-    game_rule = _by_record[s].observe
-    return lambda s, viewer, out: game_rule(s, viewer, out)
 
 
 # The entry points are few, because each compiles all the rules below it anew. An array of length 0 leaves out
@@ -135,6 +97,28 @@ def step_at(
     """Play an action that is known to be legal."""
     flags: int = play_at(states, index, action, rng, number, events, UNCHECKED)
     return flags
+
+
+@rule
+def set_up_at(states, index, rng, first):
+    set_up(at(states, index), rng, first)
+
+
+@rule
+def standings_at(states, index, rows):
+    """Write the standing of every seat, a row each."""
+    s = at(states, index)
+    for seat in range(len(rows)):
+        standing(s, seat, rows[seat])
+
+
+@rule
+def is_ahead(mine, other):
+    """Is the first standing better than the second?"""
+    for i in range(COMPARED):
+        if mine[i] != other[i]:
+            return mine[i] > other[i]
+    return False
 
 
 @rule

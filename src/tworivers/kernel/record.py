@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 from numba.extending import overload
 
+from tworivers.kernel.rule import INTERPRETED
+
 
 @functools.cache
 def record_class(dtype: np.dtype) -> type:
@@ -38,7 +40,9 @@ def record_class(dtype: np.dtype) -> type:
 
 def at(states: np.ndarray, index: int) -> Any:
     """The state at this place of an array of states, for rules to read and write."""
-    return record_class(states.dtype)(states, index)
+    if INTERPRETED:
+        return record_class(states.dtype)(states, index)
+    return states.view(np.recarray)[index]
 
 
 @overload(at)

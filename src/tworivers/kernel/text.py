@@ -2,6 +2,10 @@
 
 A list is written with a comma after each item; what closes it takes the place of the last one."""
 
+import json
+from collections.abc import Iterable
+from typing import Any
+
 import numpy as np
 from numba import types
 from numba.core import cgutils
@@ -13,6 +17,7 @@ from tworivers.kernel.rule import rule
 PIECE = 32
 
 COMMA, MINUS, NULL_DIGIT = ord(","), ord("-"), ord("0")
+FALSE_OR_TRUE = (False, True)
 
 
 class Texts:
@@ -26,6 +31,10 @@ class Texts:
         first = len(self._texts)
         self._texts += [text.encode() for text in texts]
         return first
+
+    def add_each(self, values: Iterable[Any], before: str = "") -> int:
+        """Take in values as JSON, each after the same text; return the number of the first."""
+        return self.add(*(before + json.dumps(value, separators=(",", ":")) for value in values))
 
     def letters(self) -> np.ndarray:
         return np.frombuffer(b"".join(self._texts) + bytes(PIECE), dtype=np.uint8)

@@ -1,29 +1,16 @@
 """Many games carried one step further in one compiled call."""
 
 import numpy as np
-from numba.extending import overload
 
-from tworivers.games.game import game_of
 from tworivers.kernel.bits import holds, nth, size
 from tworivers.kernel.generator import ALLOWED, WORDS, below, stand_at
-from tworivers.kernel.generic import decider, masks, observe, step
+from tworivers.kernel.generic import decider, masks, observe, set_up, step
 from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
-from tworivers.lab.standings import write_rewards
+from tworivers.lab.rewards import write_rewards
 
 # Instead of an action: leave this game as it is, or begin another in its place.
 LEAVE, BEGIN = -1, -2
-
-
-def set_up(states, index, rng, first):
-    """Set the table up for a new game."""
-    game_of(states.dtype).set_up(states, index, rng, first)
-
-
-@overload(set_up)
-def _set_up(states, index, rng, first):
-    game_rule = game_of(np.dtype(states.dtype.dtype)).set_up
-    return lambda states, index, rng, first: game_rule(states, index, rng, first)
 
 
 @rule
@@ -41,7 +28,7 @@ def stand_in_game(rng, seed, number, step_number):
 def begin(states, index, table, players, first, rng):
     """A new game on an empty table; `first` below 0 draws who begins, as `Game.new` does."""
     states[index] = table[0]
-    set_up(states, index, rng, below(rng, players) if first < 0 else first)
+    set_up(at(states, index), rng, below(rng, players) if first < 0 else first)
 
 
 @rule

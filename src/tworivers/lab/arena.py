@@ -13,8 +13,8 @@ from tworivers.bots.kinds import bot_from
 from tworivers.games.game import load
 from tworivers.lab.crew import crew_of
 from tworivers.lab.statistics import Sprt, ratings, wilson
-from tworivers.messages import BadOption
 from tworivers.play.match import Match
+from tworivers.words.messages import BadOption
 
 FORMAT = "tworivers arena 1"
 SEATS_APART = 8  # the seeds of the bots of one game

@@ -11,7 +11,7 @@ import numpy as np
 from tworivers.games.game import Game, State, load
 from tworivers.kernel.generator import generator, seed_from_number
 from tworivers.lab.advance import BEGIN, advance, choose_any, first_illegal, spread
-from tworivers.messages import IllegalAction
+from tworivers.words.messages import IllegalAction
 
 # Fewer games than this for a thread are done sooner without it.
 FEWEST_FOR_A_THREAD = 128

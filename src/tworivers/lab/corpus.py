@@ -16,9 +16,9 @@ from tworivers.bots.kinds import bot_from
 from tworivers.games.game import Game, load
 from tworivers.lab.crew import crew_of
 from tworivers.lab.extras import extra
-from tworivers.lab.rewards import rewards
-from tworivers.messages import BadOption
+from tworivers.lab.rewards import rewards_of
 from tworivers.play.match import Match
+from tworivers.words.messages import BadOption
 
 FORMAT = "tworivers corpus 1"
 SETTINGS = "corpus.json"
@@ -91,7 +91,7 @@ def outcome(match: Match, deciders: np.ndarray) -> dict[str, np.ndarray]:
     result = match.result()
     assert result is not None
     return {
-        "reward": np.array(rewards(result.places), dtype=np.float32)[deciders],
+        "reward": np.array(rewards_of(match.game, match.state), dtype=np.float32)[deciders],
         "place": np.array(result.places, dtype=np.int8)[deciders],
         "score": np.array(result.scores, dtype=np.int32)[deciders],
     }

@@ -16,7 +16,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from typing import Any, TypeVar
 
 from tworivers.lab.extras import extra
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 T = TypeVar("T")
 

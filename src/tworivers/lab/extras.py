@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tworivers.messages import TwoRiversError
+from tworivers.words.messages import TwoRiversError
 
 
 class MissingExtra(TwoRiversError, ImportError):

@@ -8,11 +8,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.games.babylon.board import CELLS, EFFECTS, FLOWERS, PIECES, STACKS, SYMBOLS, TILES_OF_MATERIAL
-from tworivers.games.babylon.scoring import CATEGORIES
-from tworivers.games.babylonia.board import CITIES, CLANS, FIELDS, HEXES
-from tworivers.games.tigris.board import BUILDINGS, LEADERS
-from tworivers.games.tigris.board import TILES as TIGRIS_TILES
+from tworivers.games.babylon.rules.board import (
+    CELLS,
+    EFFECTS,
+    FLOWERS,
+    PIECES,
+    STACKS,
+    SYMBOLS,
+    TILES_OF_MATERIAL,
+)
+from tworivers.games.babylon.rules.scoring import CATEGORIES
+from tworivers.games.babylonia.rules.board import CITIES, CLANS, FIELDS, HEXES
+from tworivers.games.tigris.rules.board import BUILDINGS, LEADERS
+from tworivers.games.tigris.rules.board import TILES as TIGRIS_TILES
 
 SEATS = 4
 POINTS = 1000  # above any score that was ever seen

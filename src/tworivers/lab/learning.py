@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.bots.judging import SEATS, candidates, evaluate, is_over, part, settle
+from tworivers.bots.judging import is_over, part, settle
 from tworivers.bots.network import OUTPUTS, Network, add_up, answer, as_chances, look
 from tworivers.bots.tree import TRIAL, WORLD
 from tworivers.bots.utility import judge_trial
@@ -18,6 +18,7 @@ from tworivers.kernel.generator import below, next_word, stand_at
 from tworivers.kernel.generic import decider, masks, step
 from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
+from tworivers.kernel.thinking import SEATS, candidates, evaluate
 
 MOST_STEPS = 600
 SCORE_UNIT = 20.0

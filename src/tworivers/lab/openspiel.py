@@ -12,14 +12,14 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 import numpy as np
 
-from tworivers.games.game import SPECTATOR, Game, State, load
+from tworivers.games.game import NO_ACTIONS, SPECTATOR, Game, State, load
 from tworivers.kernel import generic
 from tworivers.kernel.events import WIDTH, event_buffer, rows
 from tworivers.kernel.generator import generator, secret_seed, seed_from_number, stand_at
 from tworivers.lab.extras import extra
 from tworivers.lab.features import OBSERVATIONS
-from tworivers.lab.rewards import rewards
-from tworivers.messages import IllegalAction
+from tworivers.lab.rewards import rewards_of
+from tworivers.words.messages import IllegalAction
 
 with extra("lab"):
     import pyspiel
@@ -28,11 +28,6 @@ SAMPLED = 0  # the one outcome of every chance node
 RANDOM = -1  # as the parameter `first`: who begins is drawn
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 NOT_DEALT, DECIDING, DRAWING = range(3)
-
-# No game is longer. Tigris ends after 60 turns without tile or catastrophe, of which there are 161.
-LONGEST = {"tigris": 60_000, "babylonia": 2_000, "babylon": 5_000}
-# In these nothing is hidden from one player and known to another.
-OPEN = {"babylon"}
 
 
 class Moment(NamedTuple):
@@ -85,9 +80,7 @@ def type_of(game: Game) -> Any:
         long_name=f"Two Rivers: {OBSERVATIONS[game.name].title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
-        information=(
-            information.PERFECT_INFORMATION if game.name in OPEN else information.IMPERFECT_INFORMATION
-        ),
+        information=(information.IMPERFECT_INFORMATION if game.hides else information.PERFECT_INFORMATION),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
@@ -116,7 +109,7 @@ class SpielGame(pyspiel.Game):
         self.options = self.rules.options(players, given)
         self.generator = generator(secret_seed() if seed < 0 else seed_from_number(seed))
         self.draws = 0
-        self.longest = LONGEST[self.rules.name]
+        self.longest = self.rules.longest
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.action_count,
             max_chance_outcomes=1,
@@ -263,7 +256,7 @@ class SpielState(pyspiel.State):
         """By place, once the game is over: 1 for beating all, -1 for losing to all."""
         if not self.is_terminal():
             return [0.0] * self.game.players
-        return rewards(self.rules.result(self.course.state).places)
+        return rewards_of(self.rules, self.course.state)
 
     # What players know.
 
@@ -287,8 +280,10 @@ class SpielState(pyspiel.State):
 
     def private_to(self, player: int) -> str:
         """The parts of the player's view that a spectator does not see; "" if there are none."""
-        own = msgspec.to_builtins(self.rules.see(self.course.state, player, []))
-        everyones = msgspec.to_builtins(self.rules.see(self.course.state, SPECTATOR, []))
+        own, everyones = (
+            msgspec.json.decode(self.rules.show.view_json(self.course.state, viewer, NO_ACTIONS))
+            for viewer in (player, SPECTATOR)
+        )
         private = difference(own, everyones)
         return "" if private is None else as_json(private)
 

@@ -12,15 +12,14 @@ from typing import TypeVar
 import msgspec
 import numpy as np
 
-from tworivers.bots.judging import shown_numbers
-from tworivers.bots.network import Made, Network, new_brain, new_network, save_network
+from tworivers.bots.network import Made, Network, new_brain, new_network, save_network, shown_numbers
 from tworivers.bots.tree import STATES, WORLD, Work, new_work
 from tworivers.games.game import Game, load
 from tworivers.kernel.generator import generator, seed_from_number, stand_at
 from tworivers.lab import learning
 from tworivers.lab.crew import Crew, crew_of
 from tworivers.lab.learning import Memory, Slopes
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 BATCH = 8  # games played before any of them is learned; part of what makes a training come out the same
 PASSES = 2  # how often each game is learned

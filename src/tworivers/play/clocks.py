@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 # A year: longer than anybody thinks.
 MOST_MILLISECONDS = 366 * 24 * 3600 * 1000

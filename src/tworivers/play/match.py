@@ -11,8 +11,8 @@ from tworivers.games.game import ALL_OPEN, SPECTATOR, Event, Foresight, Game, Ma
 from tworivers.kernel import generic
 from tworivers.kernel.events import event_buffer, rows
 from tworivers.kernel.generator import generator, secret_seed, seed_from_number, stand_at
-from tworivers.messages import BadOption, IllegalAction, Message, say
 from tworivers.play.clocks import Clock, Clocks
+from tworivers.words.messages import BadOption, IllegalAction, Message, say
 
 NO_UNDO = generic.DREW | generic.REVEALED | generic.OTHER_DECIDED
 SETUP = 0

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from tworivers.games.game import load
-from tworivers.messages import BadRecord, TwoRiversError
 from tworivers.play.clocks import Clock
 from tworivers.play.match import Entry, Match, checksum
+from tworivers.words.messages import BadRecord, TwoRiversError
 
 FORMAT = "tworivers record 1"
 SEED_BYTES = 32

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from tworivers.messages import BadOption
 from tworivers.server import database as db
 from tworivers.server.dialects import WRITING, Sqlite, dialect_of
 from tworivers.server.housekeeping import remove_tables
@@ -13,6 +12,7 @@ from tworivers.server.identifiers import new_secret
 from tworivers.server.people import hasher
 from tworivers.server.settings import Settings
 from tworivers.server.store import open_engine
+from tworivers.words.messages import BadOption
 
 NOBODY = "—"
 

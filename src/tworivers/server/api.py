@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tworivers.bots.levels import DEFAULT_LEVEL
-from tworivers.messages import Message
 from tworivers.play.clocks import Clock
+from tworivers.words.messages import Message
 
 ShortText = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]

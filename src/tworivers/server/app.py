@@ -11,7 +11,6 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 
-from tworivers.messages import TwoRiversError
 from tworivers.server.guard import Guard
 from tworivers.server.limits import MOST_BYTES
 from tworivers.server.pages import page_handlers
@@ -19,6 +18,7 @@ from tworivers.server.problems import document_refusals, on_anything, on_http, o
 from tworivers.server.routes import history, hosts, people, tables
 from tworivers.server.service import Server
 from tworivers.server.settings import Settings
+from tworivers.words.messages import TwoRiversError
 
 HANDLERS: list[Any] = [*people.handlers, *tables.handlers, *history.handlers, *hosts.handlers]
 document_refusals(HANDLERS)

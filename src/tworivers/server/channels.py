@@ -10,8 +10,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from tworivers.messages import BadOption
 from tworivers.server.metrics import CHANNEL_FAILURES, CHANNEL_MESSAGES
+from tworivers.words.messages import BadOption
 
 log = logging.getLogger("tworivers.channels")
 

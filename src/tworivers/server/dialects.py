@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 FILE = "tworivers.db"
 # Taken by whoever upgrades the stored data, so that servers that start together do it one after the other.

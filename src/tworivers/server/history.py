@@ -5,7 +5,6 @@ import asyncio
 import msgspec
 
 from tworivers.games.game import game_names, load
-from tworivers.messages import BadRecord
 from tworivers.play.record import Record
 from tworivers.server import api
 from tworivers.server.laying import check_files, lay_record
@@ -13,6 +12,7 @@ from tworivers.server.problems import Conflict
 from tworivers.server.table import Table
 from tworivers.server.tables import Tables
 from tworivers.server.views import encode, told_since, viewer_with
+from tworivers.words.messages import BadRecord
 
 LONGEST_NAME = 80
 

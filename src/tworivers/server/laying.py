@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from tworivers.bots.levels import check_level
 from tworivers.games.game import Game, load
 from tworivers.kernel.generator import secret_seed, seed_from_number
-from tworivers.messages import BadOption
 from tworivers.play.match import Entry, Match
 from tworivers.play.record import Record
 from tworivers.server import api
@@ -19,6 +18,7 @@ from tworivers.server.identifiers import new_id, new_secret
 from tworivers.server.problems import Conflict
 from tworivers.server.table import Seat, Table, entry_row
 from tworivers.server.tables import Tables
+from tworivers.words.messages import BadOption
 
 # A table of which nothing else is said.
 NEW = {

@@ -8,13 +8,13 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tworivers.messages import TwoRiversError
 from tworivers.server import api, play
 from tworivers.server.limits import MOST_BYTES, Limit, address_of
 from tworivers.server.metrics import MOVE_SECONDS, SOCKETS
 from tworivers.server.problems import Away, Conflict, Forbidden, NotFound, problem_of
 from tworivers.server.service import Server
 from tworivers.server.views import encode, update_for
+from tworivers.words.messages import TwoRiversError
 
 decode = msgspec.json.Decoder(api.FromClient).decode
 

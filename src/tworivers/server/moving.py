@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from tworivers.messages import BadOption
 from tworivers.server import database as db
 from tworivers.server.dialects import WRITING, Dialect, Sqlite, dialect_of
 from tworivers.server.people import COOKIE, SECRET_FILE
 from tworivers.server.store import open_engine
+from tworivers.words.messages import BadOption
 
 AT_ONCE = 2000
 # The key of the cookies is in a file beside SQLite, in a table of PostgreSQL.

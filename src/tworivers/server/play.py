@@ -9,7 +9,6 @@ import sqlalchemy as sa
 
 from tworivers.bots.levels import DEFAULT_LEVEL
 from tworivers.games.game import SPECTATOR, Mark
-from tworivers.messages import IllegalAction, TwoRiversError
 from tworivers.play.handover import MOVE, Handover, by_computer
 from tworivers.play.match import Entry, Match
 from tworivers.server import api
@@ -20,6 +19,7 @@ from tworivers.server.store import Append
 from tworivers.server.table import Seat, Table, entry_row
 from tworivers.server.tables import Overtaken, Tables
 from tworivers.server.views import encode
+from tworivers.words.messages import IllegalAction, TwoRiversError
 
 # How often something is judged anew because another process was first.
 MOST_TRIES = 20

@@ -9,10 +9,10 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from tworivers.messages import IllegalAction, Message, TwoRiversError, UnknownGame
 from tworivers.server.api import Problem
 from tworivers.server.metrics import REFUSALS
 from tworivers.server.pages import page_not_found, wants_page
+from tworivers.words.messages import IllegalAction, Message, TwoRiversError, UnknownGame
 
 PROBLEM_JSON = "application/problem+json"
 

@@ -7,11 +7,11 @@ import asyncio
 import logging
 from typing import Any
 
-from tworivers.messages import BadOption
 from tworivers.server.channels import PATIENCE_SECONDS, redis_at
 from tworivers.server.jobs import bot_to_move
 from tworivers.server.metrics import JOBS, JOBS_WAITING
 from tworivers.server.table import Table
+from tworivers.words.messages import BadOption
 
 log = logging.getLogger("tworivers.queueing")
 

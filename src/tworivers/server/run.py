@@ -10,13 +10,13 @@ from litestar import Litestar
 from pythonjsonlogger.json import JsonFormatter
 from rich.console import Console
 
-from tworivers.messages import BadOption
 from tworivers.server.app import create_app
 from tworivers.server.dialects import dialect_of
 from tworivers.server.limits import MOST_BYTES
 from tworivers.server.missing import WARNING
 from tworivers.server.pages import INDEX
 from tworivers.server.settings import Settings, settings_from
+from tworivers.words.messages import BadOption
 
 CLOSING_SECONDS = 3
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 Days = Annotated[int, Meta(ge=0)]
 

@@ -8,7 +8,6 @@ from typing import Any
 from prometheus_client import start_http_server
 from rich.console import Console
 
-from tworivers.messages import BadOption, TwoRiversError
 from tworivers.server import metrics
 from tworivers.server.channels import Channel
 from tworivers.server.dialects import dialect_of
@@ -27,6 +26,7 @@ from tworivers.server.settings import Settings
 from tworivers.server.store import Store
 from tworivers.server.tables import Everybody, Tables
 from tworivers.server.workers import Workers
+from tworivers.words.messages import BadOption, TwoRiversError
 
 log = logging.getLogger("tworivers.worker")
 

@@ -30,10 +30,10 @@ from typing import Any
 
 import pytest
 
-from tworivers.games.babylon.board import CELL_NUMBERS
+from tworivers.games.babylon.rules.board import CELL_NUMBERS
 from tworivers.games.game import load
-from tworivers.messages import IllegalAction
 from tworivers.play.match import Match
+from tworivers.words.messages import IllegalAction
 
 BABYLON = load("babylon")
 

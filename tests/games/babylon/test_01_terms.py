@@ -1,8 +1,8 @@
 """Babylon 1: pieces, tiles, levels, surfaces."""
 
 from tests.games.babylon.table import lay, start
-from tworivers.games.babylon.board import CELL_NAMES, POSITIONS, SUPPLY
-from tworivers.games.babylon.tiles import our_set
+from tworivers.games.babylon.rules.board import CELL_NAMES, POSITIONS, SUPPLY
+from tworivers.games.babylon.rules.tiles import our_set
 
 
 def test_1_1_the_numbers_of_pieces():

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.babylon.table import lay
-from tworivers.games.babylon.actions import COUNT, NOTATIONS
+from tworivers.games.babylon.rules.actions import COUNT, NOTATIONS
 
 LEVEL_ONE = "S1 a1"
 

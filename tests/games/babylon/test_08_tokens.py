@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.babylon.table import lay
-from tworivers.games.babylon.board import EFFECTS
-from tworivers.games.babylon.tiles import our_set
+from tworivers.games.babylon.rules.board import EFFECTS
+from tworivers.games.babylon.rules.tiles import our_set
 
 CHANGE, BLANK = "change-one-symbol", "blank-to-any-symbol"
 

@@ -1,7 +1,7 @@
 """Babylon 11: the open points of the rules, and the readings taken."""
 
 from tests.games.babylon.table import lay, start
-from tworivers.games.babylon.tiles import our_set
+from tworivers.games.babylon.rules.tiles import our_set
 
 CHANGE = "change-one-symbol"
 

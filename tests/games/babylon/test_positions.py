@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.babylon.table import BABYLON, lay
-from tworivers.messages import BadPosition, say
+from tworivers.words.messages import BadPosition, say
 
 GOOD = {"players": 2}
 CASES = [

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.babylon.table import BABYLON
-from tworivers.games.babylon.board import CELL_NAMES, CELL_NUMBERS, PIECES, ROUNDS, SUPPLY, TILE_NAMES
+from tworivers.games.babylon.rules.board import CELL_NAMES, CELL_NUMBERS, PIECES, ROUNDS, SUPPLY, TILE_NAMES
 from tworivers.play.match import Match
 
 SEEDS = st.integers(0, 10**6)

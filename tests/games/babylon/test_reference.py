@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.games.babylon.table import BABYLON
 from tests.games.babylon.test_properties import cells_under, lively
-from tworivers.games.babylon.board import CELL_NAMES, CELL_NUMBERS, CORNERS
+from tworivers.games.babylon.rules.board import CELL_NAMES, CELL_NUMBERS, CORNERS
 from tworivers.play.match import Match
 
 SYMBOLS = ("stairs", "fountain", "footbridge", "statue")

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from tests.games.babylon.table import BABYLON, lay, start
-from tworivers.messages import IllegalAction
+from tworivers.words.messages import IllegalAction
 
 
 def test_mining_that_uncovers_a_tile_cannot_be_taken_back():

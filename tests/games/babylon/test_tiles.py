@@ -6,10 +6,10 @@ from importlib.resources import files
 import pytest
 
 from tests.games.babylon.table import BABYLON
-from tworivers.games.babylon.tiles import our_set
-from tworivers.messages import BadOption
+from tworivers.games.babylon.rules.tiles import our_set
 from tworivers.play.match import Match
 from tworivers.play.record import Record
+from tworivers.words.messages import BadOption
 
 OURS = (files("tworivers.games.babylon") / "data" / "tiles.toml").read_text(encoding="utf-8")
 FIRST_CLAY = '{ flower = "white",  spaces = ["stairs", "-", "stairs", "-"] }'

@@ -22,7 +22,7 @@ the supply is empty: the other tiles of that seat lie in the rivers.
 
 from typing import Any
 
-from tworivers.games.babylonia.board import (
+from tworivers.games.babylonia.rules.board import (
     CITIES,
     CLAN_TILES,
     CLANS,

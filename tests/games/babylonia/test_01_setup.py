@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.games.babylonia.table import GAME, lay, start
-from tworivers.games.babylonia.board import (
+from tworivers.games.babylonia.rules.board import (
     CARDS,
     CLAN_TILES,
     HEX_NAMES,
@@ -19,7 +19,7 @@ from tworivers.games.babylonia.board import (
 from tworivers.games.game import SPECTATOR
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.generator import generator, seed_from_number
-from tworivers.messages import BadOption
+from tworivers.words.messages import BadOption
 
 
 def names(words: np.ndarray) -> set[str]:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.babylonia.table import GAME, lay, start
-from tworivers.games.babylonia.board import BESIDE_ZIGGURATS, LOCATION_SPOTS, NEIGHBOURS, ZIGGURAT_HEXES
+from tworivers.games.babylonia.rules.board import BESIDE_ZIGGURATS, LOCATION_SPOTS, NEIGHBOURS, ZIGGURAT_HEXES
 from tworivers.kernel.generator import generator, seed_from_number
 
 

@@ -1,7 +1,7 @@
 """Babylonia 4: which sites are scored."""
 
 from tests.games.babylonia.table import land_around, lay
-from tworivers.games.babylonia.board import HEX_NUMBERS, MARKS, NEIGHBOURS
+from tworivers.games.babylonia.rules.board import HEX_NUMBERS, MARKS, NEIGHBOURS
 
 TWO_CITIES = """
 0 priest f11 g10 g11, merchant d11

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.babylonia.table import lay, start
-from tworivers.games.babylonia.board import IN_PLAY, LOCATION_TILES, MARKS
+from tworivers.games.babylonia.rules.board import IN_PLAY, LOCATION_TILES, MARKS
 
 
 def test_9_1_any_own_tiles_link_nobles():

@@ -6,8 +6,9 @@ import pytest
 
 import tworivers
 from tests.games.babylonia.table import GAME, lay
-from tworivers.games.babylonia.board import HEX_NUMBERS, set_of
-from tworivers.messages import BadNotation, IllegalAction
+from tworivers.games.babylonia.rules.board import HEX_NUMBERS, set_of
+from tworivers.games.babylonia.show.site import site as look_at
+from tworivers.words.messages import BadNotation, IllegalAction
 
 
 def test_a_refused_action_is_put_in_words():
@@ -41,7 +42,7 @@ def test_notation_is_forgiving():
 
 def test_a_city_looked_at_closely():
     table = lay("0 priest e11, farmer f11\n1 priest d10\ncity e12 priest", racks=["FFFMM"])
-    site = GAME.site(table.match.state, 1, "e12")
+    site = look_at(table.match.state, 1, "e12")
     assert (site.city, site.needed, site.winner) == ("priest", ["d11"], 0)
     assert [(seat.tiles, seat.nobles, seat.points) for seat in site.seats] == [(2, 1, 3), (0, 0, 0)]
     assert [(seat.linked, seat.paying) for seat in site.seats] == [(["e11", "f11"], ["e11"]), ([], [])]
@@ -57,7 +58,7 @@ def test_cards_link_over_vacant_hexes():
         display=[9, 1, 2, 3, 4, 5],
         scored=["l3"],
     )
-    seat = GAME.site(table.match.state, 0, "f4").seats[0]
+    seat = look_at(table.match.state, 0, "f4").seats[0]
     assert seat.paying == ["h8"]
     assert {"g5", "h8"} <= set(seat.linked)
 
@@ -69,18 +70,18 @@ def test_the_nobles_shown_are_those_that_are_paid():
         while not match.over:
             match.play(rng.choice(match.legal()))
             for site in GAME.view(match.state, 0).sites:
-                for seat in GAME.site(match.state, 0, site.hex).seats:
+                for seat in look_at(match.state, 0, site.hex).seats:
                     assert len(seat.paying) == seat.nobles
 
 
 def test_a_ziggurat_looked_at_closely():
     table = lay("0 priest b1 b3\n1 farmer a2, down c2", racks=["FFFMM"])
-    site = GAME.site(table.match.state, 1, "b2")
+    site = look_at(table.match.state, 1, "b2")
     assert (site.city, site.needed, site.winner) == (None, ["a3"], None)
     assert [seat.tiles for seat in site.seats] == [2, 2]
     assert [seat.linked for seat in site.seats] == [["b1", "b3"], ["a2", "c2"]]
     with pytest.raises(BadNotation):
-        GAME.site(table.match.state, 1, "c6")
+        look_at(table.match.state, 1, "c6")
 
 
 def test_what_can_be_asked_about():
@@ -94,7 +95,7 @@ def test_what_can_be_asked_about():
 def test_looking_changes_nothing():
     table = lay("0 priest e11, farmer f11\ncity e12 priest", racks=["FFFMM"])
     before = table.match.state.tobytes()
-    GAME.site(table.match.state, 0, "e12")
+    look_at(table.match.state, 0, "e12")
     table.match.preview(0, "farmer d11")
     assert table.match.state.tobytes() == before
 

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from tests.games.babylonia.table import GAME, LETTERS, lay
-from tworivers.games.babylonia.board import CLANS
+from tworivers.games.babylonia.rules.board import CLANS
 from tworivers.kernel.generator import generator_without_draws
 
 LAND = ("c6", "c7", "d6", "d7", "h4")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.babylonia.table import GAME, position
-from tworivers.messages import BadPosition
+from tworivers.words.messages import BadPosition
 
 CITY_WAITS = "0 priest e11 f11 d11\ncity e12 priest"
 

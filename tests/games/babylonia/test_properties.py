@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.babylonia.table import GAME, position
-from tworivers.games.babylonia.board import CLANS, LOCATION_TILES, LOCATIONS
+from tworivers.games.babylonia.rules.board import CLANS, LOCATION_TILES, LOCATIONS
 from tworivers.games.game import ALL_OPEN, SPECTATOR
 from tworivers.kernel.generator import generator, seed_from_number
 from tworivers.play.match import Match

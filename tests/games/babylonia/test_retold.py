@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.babylonia.table import GAME, position
 from tests.games.babylonia.test_properties import steps
-from tworivers.games.babylonia.board import HEX_NAMES, HEX_NUMBERS, LANDS, NEIGHBOURS, land_of
+from tworivers.games.babylonia.rules.board import HEX_NAMES, HEX_NUMBERS, LANDS, NEIGHBOURS, land_of
 from tworivers.games.game import ALL_OPEN
 from tworivers.play.match import Match
 

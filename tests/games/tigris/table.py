@@ -26,7 +26,7 @@ by the last seat unless the test says otherwise.
 from typing import Any
 
 from tworivers.games.game import ALL_OPEN, load
-from tworivers.games.tigris.board import (
+from tworivers.games.tigris.rules.board import (
     BOARDS,
     BUILDINGS,
     CATASTROPHES_PER_PLAYER,

@@ -1,7 +1,7 @@
 """Tigris 1: cells, tiles, regions, kingdoms."""
 
 from tests.games.tigris.table import BULL, LION, lay, start
-from tworivers.games.tigris.board import CELL_NAMES, NEIGHBOURS, rows_of
+from tworivers.games.tigris.rules.board import CELL_NAMES, NEIGHBOURS, rows_of
 
 
 def test_1_1_eleven_rows_of_sixteen_cells_each_land_or_river():

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.tigris.table import BULL, LION, lay
-from tworivers.games.tigris.board import rows_of
+from tworivers.games.tigris.rules.board import rows_of
 
 ALMOST_A_SQUARE = """
        e  f  g  h  i

@@ -5,7 +5,6 @@ import itertools
 import pytest
 
 from tests.games.tigris.table import BULL, LION, lay, tiles
-from tworivers.games.tigris.scoring import compared, spheres
 
 RICH_IN_FOUR = """
        e  f  g  h  i
@@ -117,7 +116,8 @@ def test_14_3_raising_the_smallest_sphere_is_best(points, treasures):
         sorted(point + choice.count(colour) for colour, point in enumerate(points))
         for choice in itertools.product(range(4), repeat=treasures)
     )
-    assert compared(spheres(list(points), treasures)) == best
+    result = finished([points, (0, 0, 0, 0)], [treasures, 0])
+    assert result.standings[LION].compared == best
 
 
 def test_14_4_the_weakest_sphere_decides():

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from tests.games.tigris.table import BULL, LION, lay
-from tworivers.messages import say
+from tworivers.words.messages import say
 
 BOARD = """
        e  f  g  h  i  j  k
@@ -133,7 +133,7 @@ def test_the_reason_is_given(key, table, move, words):
 
 
 def test_every_reason_is_tested():
-    source = (files("tworivers.games.tigris") / "explain.py").read_text(encoding="utf-8")
+    source = (files("tworivers.games.tigris") / "show" / "refusals.py").read_text(encoding="utf-8")
     written = set(re.findall(r'"(tigris-[a-z-]+)"', source))
     asked = {
         f"tigris-asked-{p}" for p in ("action", "attack", "defend", "war", "building", "monument", "treasure")

@@ -4,7 +4,15 @@ import numpy as np
 import pytest
 
 from tests.games.tigris.table import GAME, start
-from tworivers.games.tigris.board import BOARDS, CELL_NAMES, CELL_NUMBERS, LEADERS, NEIGHBOURS, TILES, rows_of
+from tworivers.games.tigris.rules.board import (
+    BOARDS,
+    CELL_NAMES,
+    CELL_NUMBERS,
+    LEADERS,
+    NEIGHBOURS,
+    TILES,
+    rows_of,
+)
 
 BESIDE = {name: {CELL_NAMES[n] for n in NEIGHBOURS[cell]} for name, cell in CELL_NUMBERS.items()}
 

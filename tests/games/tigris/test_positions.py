@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.games.tigris.table import GAME, lay, position, start, tiles
-from tworivers.messages import BadPosition
+from tworivers.words.messages import BadPosition
 
 WAR = """
        e  f  g  h  i
@@ -169,7 +169,7 @@ def test_an_impossible_position_is_refused(key, values, words):
 
 def test_every_reason_is_tested():
     folder = files("tworivers.games")
-    sources = ["positions.py", "tigris/position.py", "tigris/checks.py"]
+    sources = ["positions.py", "tigris/show/position.py", "tigris/show/checks.py"]
     text = "".join((folder / source).read_text(encoding="utf-8") for source in sources)
     written = set(re.findall(r'"((?:tigris|position|bad)-[a-z-]+)"', text))
     assert {wrong[0] for wrong in WRONG} == written

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables import Table, all_tables, ids, some_games, walk
 from tworivers.games.game import ALL_OPEN
-from tworivers.games.tigris.board import (
+from tworivers.games.tigris.rules.board import (
     BOARDS,
     CELL_NAMES,
     HOLY,
@@ -16,7 +16,7 @@ from tworivers.games.tigris.board import (
     TILE_COUNT,
     TILES,
 )
-from tworivers.games.tigris.state import NOWHERE, PHASES
+from tworivers.games.tigris.rules.state import NOWHERE, PHASES
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.record import fields
 

@@ -150,7 +150,7 @@ export class StudyStore implements TableStore {
 
   /** The words for positions that cannot be are seldom needed: they come with the first one. */
   async #refused(game: string, problem: Problem): Promise<void> {
-    await loadWordsOf(`${game}-positions`)
+    await loadWordsOf(`${game}/table-positions`)
     this.problem = problem
   }
 

@@ -4,20 +4,21 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tworivers.games.babylon import hidden, legal, rules, scoring, tell, tiles
-from tworivers.games.babylon import preview as previews
-from tworivers.games.babylon import view as views
-from tworivers.games.babylon.actions import COUNT, DECORATE, NOTATIONS, NUMBERS, normalized
-from tworivers.games.babylon.drawing import svg
-from tworivers.games.babylon.explain import refusal
-from tworivers.games.babylon.picture import picture
-from tworivers.games.babylon.position import from_position, position
-from tworivers.games.babylon.scoring import CATEGORIES
-from tworivers.games.babylon.state import DTYPE, ENDINGS, OVER, PHASES, blank
-from tworivers.games.babylon.tell import drawn, mark
-from tworivers.games.babylon.tiles import TileSet
-from tworivers.games.game import Game, GameOptions, Result, Standing, State, ranked
-from tworivers.kernel import generic
+from tworivers.games.babylon.learn import observation
+from tworivers.games.babylon.rules import hidden, legal, standing, tiles, turn
+from tworivers.games.babylon.rules.actions import COUNT, DECORATE, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylon.rules.scoring import CATEGORIES
+from tworivers.games.babylon.rules.state import DTYPE, ENDINGS, OVER, PHASES, blank
+from tworivers.games.babylon.rules.tiles import TileSet
+from tworivers.games.babylon.show import preview as previews
+from tworivers.games.babylon.show import refusals, written
+from tworivers.games.babylon.show.position import from_position, position
+from tworivers.games.babylon.show.svg import svg
+from tworivers.games.babylon.show.text import picture
+from tworivers.games.babylon.show.told import TOLD, drawn, mark
+from tworivers.games.babylon.show.view import View
+from tworivers.games.game import Game, GameOptions, Rules, State
+from tworivers.games.show import Show
 
 
 class BabylonOptions(GameOptions):
@@ -35,10 +36,22 @@ class Babylon(Game):
     name = "babylon"
     Options = BabylonOptions
     dtype = DTYPE
+    rules = Rules(
+        set_up=turn.set_up,
+        masks=legal.masks,
+        step=turn.step,
+        decider=turn.decider,
+        resample=hidden.resample,
+        standing=standing.standing,
+        observe=observation.observe,
+    )
     action_count = COUNT
-    observation_size = hidden.OBSERVATION
+    observation_size = observation.OBSERVATION
     notations = NOTATIONS
     numbers = NUMBERS
+    compared = 2
+    longest = 5_000
+    hides = False
     example = "mine b2"
     separate = frozenset({"mine", "remove", "symbol"})
 
@@ -52,8 +65,6 @@ class Babylon(Game):
             return msgspec.structs.replace(options, tiles=tiles.read(options.tiles))
         tiles.check(options.tiles)
         return options
-
-    set_up = staticmethod(rules.set_up)
 
     def table(self, players: int, options: BabylonOptions) -> State:
         s = blank(players)
@@ -71,31 +82,14 @@ class Babylon(Game):
         )
 
     phases = PHASES
+    endings = ENDINGS
     normalized = staticmethod(normalized)
 
-    def result(self, s: State) -> Result:
-        """Babylon 9.11."""
-        points = views.scores_of(s)
-        holes = [int(s["surface"][0, seat, 0]).bit_count() for seat in range(len(points))]
-        compared = [scoring.compared(parts, free) for parts, free in zip(points, holes, strict=True)]
-        places = ranked(compared)
-        standings = [
-            Standing(
-                seat=seat,
-                place=places[seat],
-                score=sum(parts),
-                compared=compared[seat],
-                parts=dict(zip(CATEGORIES, parts, strict=True)),
-            )
-            for seat, parts in enumerate(points)
-        ]
-        return Result(standings, ENDINGS[int(s["phase"][0]) == OVER])
+    def parts(self, s: State) -> list[dict[str, int]]:
+        return [dict(zip(CATEGORIES, points, strict=True)) for points in previews.scores_of(s)]
 
-    def see(self, s: State, viewer: int, legal: list[str]) -> views.View:  # noqa: ARG002
-        return views.view(s, legal)
-
-    def tell(self, rows: list[list[int]], viewer: int) -> list[msgspec.Struct]:  # noqa: ARG002
-        return tell.tell(rows)
+    def ending(self, s: State) -> str:
+        return ENDINGS[int(s["phase"][0]) == OVER]
 
     def placement(self, s: State, action: int) -> previews.Placement:
         """What a legal placement needs, hides, makes possible and scores."""
@@ -111,8 +105,8 @@ class Babylon(Game):
 
     # What leaves the game for a person, and positions.
 
+    show = Show(View, TOLD, refusals, written)
     drawn = staticmethod(drawn)
-    refusal = staticmethod(refusal)
     mark = staticmethod(mark)
     possible = staticmethod(previews.best_possible)
     picture = staticmethod(picture)
@@ -122,14 +116,3 @@ class Babylon(Game):
 
 
 GAME = Babylon()
-
-generic.register(
-    DTYPE,
-    generic.Rules(
-        masks=legal.masks,
-        step=rules.step,
-        decider=rules.decider,
-        resample=hidden.resample,
-        observe=hidden.observe,
-    ),
-)

@@ -2,21 +2,24 @@
 
 from typing import Literal
 
-from tworivers.games.babylonia import hidden, legal, rules, scoring
-from tworivers.games.babylonia import view as views
-from tworivers.games.babylonia.actions import COUNT, NOTATIONS, NUMBERS, normalized
-from tworivers.games.babylonia.board import HEX_NUMBERS
-from tworivers.games.babylonia.drawing import svg
-from tworivers.games.babylonia.explain import refusal
-from tworivers.games.babylonia.picture import picture
-from tworivers.games.babylonia.position import from_position, position
-from tworivers.games.babylonia.preview import turn_end
-from tworivers.games.babylonia.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
-from tworivers.games.babylonia.tell import drawn, mark, tell
-from tworivers.games.game import Game, GameOptions, Result, Standing, State, ranked
-from tworivers.kernel import generic
+from tworivers.games.babylonia.learn import observation
+from tworivers.games.babylonia.rules import hidden, legal, standing, turn
+from tworivers.games.babylonia.rules.actions import COUNT, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylonia.rules.board import HEX_NUMBERS
+from tworivers.games.babylonia.rules.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
+from tworivers.games.babylonia.show import refusals, written
+from tworivers.games.babylonia.show.names import counts
+from tworivers.games.babylonia.show.position import from_position, position
+from tworivers.games.babylonia.show.preview import turn_end
+from tworivers.games.babylonia.show.site import Site, site
+from tworivers.games.babylonia.show.svg import svg
+from tworivers.games.babylonia.show.text import picture
+from tworivers.games.babylonia.show.told import TOLD, drawn, mark
+from tworivers.games.babylonia.show.view import View
+from tworivers.games.game import Game, GameOptions, Rules, State
+from tworivers.games.show import Show
 from tworivers.kernel.record import fields
-from tworivers.messages import BadNotation
+from tworivers.words.messages import BadNotation
 
 
 class BabyloniaOptions(GameOptions):
@@ -32,14 +35,23 @@ class Babylonia(Game):
     name = "babylonia"
     Options = BabyloniaOptions
     dtype = DTYPE
+    rules = Rules(
+        set_up=turn.set_up,
+        masks=legal.masks,
+        step=turn.step,
+        decider=turn.decider,
+        resample=hidden.resample,
+        standing=standing.standing,
+        observe=observation.observe,
+    )
     action_count = COUNT
-    observation_size = hidden.OBSERVATION
+    observation_size = observation.OBSERVATION
     notations = NOTATIONS
     numbers = NUMBERS
+    compared = 2
+    longest = 2_000
     example = "priest f7"
     separate = frozenset({"card", "score"})
-
-    set_up = staticmethod(rules.set_up)
 
     def table(self, players: int, options: BabyloniaOptions) -> State:
         s = blank()
@@ -57,32 +69,18 @@ class Babylonia(Game):
         )
 
     phases = PHASES
+    endings = ENDINGS
     normalized = staticmethod(normalized)
 
-    def result(self, s: State) -> Result:
-        """Babylonia 7.2: there is no scoring at the end."""
+    def parts(self, s: State) -> list[dict[str, int]]:
         f = fields(s)
-        compared = [scoring.compared(f.points[p], f.cities_won[p]) for p in range(f.players)]
-        places = ranked(compared)
-        standings = [
-            Standing(
-                seat=seat,
-                place=places[seat],
-                score=compared[seat][0],
-                compared=compared[seat],
-                parts=views.counts(SOURCES, f.points[seat]),
-            )
-            for seat in range(f.players)
-        ]
-        return Result(standings, ENDINGS[f.ending])
+        return [counts(SOURCES, f.points[seat]) for seat in range(f.players)]
 
-    def site(self, s: State, viewer: int, name: str) -> views.Site:
-        """What a player wants to know of one city or ziggurat that was not scored."""
-        return views.site(s, viewer, name)
+    site = staticmethod(site)
 
-    About = views.Site
+    About = Site
 
-    def about(self, s: State, viewer: int, thing: str) -> views.Site | None:
+    def about(self, s: State, viewer: int, thing: str) -> Site | None:
         """The site on a hex, if it is still there."""
         try:
             return self.site(s, viewer, thing)
@@ -93,10 +91,8 @@ class Babylonia(Game):
 
     # What leaves the game for a person, and positions.
 
-    see = staticmethod(views.view)
-    tell = staticmethod(tell)
+    show = Show(View, TOLD, refusals, written)
     drawn = staticmethod(drawn)
-    refusal = staticmethod(refusal)
     mark = staticmethod(mark)
     turn_end = staticmethod(turn_end)
     picture = staticmethod(picture)
@@ -106,14 +102,3 @@ class Babylonia(Game):
 
 
 GAME = Babylonia()
-
-generic.register(
-    DTYPE,
-    generic.Rules(
-        masks=legal.masks,
-        step=rules.step,
-        decider=rules.decider,
-        resample=hidden.resample,
-        observe=hidden.observe,
-    ),
-)

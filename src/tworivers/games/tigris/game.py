@@ -2,19 +2,20 @@
 
 from typing import Literal
 
-from tworivers.games.game import Game, GameOptions, Result, Standing, State, ranked
-from tworivers.games.tigris import hidden, legal, rules, scoring
-from tworivers.games.tigris import view as views
-from tworivers.games.tigris.actions import COUNT, NOTATIONS, NUMBERS, normalized
-from tworivers.games.tigris.board import BOARDS, TILES
-from tworivers.games.tigris.drawing import svg
-from tworivers.games.tigris.explain import refusal
-from tworivers.games.tigris.picture import picture
-from tworivers.games.tigris.position import from_position, position
-from tworivers.games.tigris.preview import turn_end
-from tworivers.games.tigris.state import DTYPE, ENDINGS, PHASES, blank
-from tworivers.games.tigris.tell import drawn, mark, tell
-from tworivers.kernel import generic
+from tworivers.games.game import Game, GameOptions, Rules, State
+from tworivers.games.show import Show
+from tworivers.games.tigris.learn import observation
+from tworivers.games.tigris.rules import hidden, legal, standing, turn
+from tworivers.games.tigris.rules.actions import COUNT, NOTATIONS, NUMBERS, normalized
+from tworivers.games.tigris.rules.board import BOARDS, TILES
+from tworivers.games.tigris.rules.state import DTYPE, ENDINGS, PHASES, blank
+from tworivers.games.tigris.show import refusals, written
+from tworivers.games.tigris.show.position import from_position, position
+from tworivers.games.tigris.show.preview import turn_end
+from tworivers.games.tigris.show.svg import svg
+from tworivers.games.tigris.show.text import picture
+from tworivers.games.tigris.show.told import TOLD, drawn, mark
+from tworivers.games.tigris.show.view import View
 from tworivers.kernel.record import fields
 
 
@@ -34,14 +35,23 @@ class Tigris(Game):
     name = "tigris"
     Options = TigrisOptions
     dtype = DTYPE
+    rules = Rules(
+        set_up=turn.set_up,
+        masks=legal.masks,
+        step=turn.step,
+        decider=turn.decider,
+        resample=hidden.resample,
+        standing=standing.standing,
+        observe=observation.observe,
+    )
     action_count = COUNT
-    observation_size = hidden.OBSERVATION
+    observation_size = observation.OBSERVATION
     notations = NOTATIONS
     numbers = NUMBERS
+    compared = 4
+    longest = 60_000
     example = "temple c6"
     separate = frozenset({"add", "monument", "war", "withdraw"})
-
-    set_up = staticmethod(rules.set_up)
 
     def table(self, players: int, options: TigrisOptions) -> State:
         s = blank()
@@ -61,39 +71,20 @@ class Tigris(Game):
         )
 
     phases = PHASES
+    endings = ENDINGS
     normalized = staticmethod(normalized)
 
-    def result(self, s: State) -> Result:
-        """Tigris 14.3-14.5."""
+    def parts(self, s: State) -> list[dict[str, int]]:
         f = fields(s)
-        spheres = [scoring.spheres(f.points[p], f.treasures_won[p]) for p in range(f.players)]
-        compared = [scoring.compared(final) for final in spheres]
-        places = ranked(compared)
-        standings = [
-            Standing(
-                seat=seat,
-                place=places[seat],
-                score=min(spheres[seat]),
-                compared=compared[seat],
-                parts={
-                    **dict(zip(TILES, f.points[seat], strict=True)),
-                    "treasure": f.treasures_won[seat],
-                },
-            )
+        return [
+            {**dict(zip(TILES, f.points[seat], strict=True)), "treasure": f.treasures_won[seat]}
             for seat in range(f.players)
         ]
-        return Result(standings, ENDINGS[f.ending])
 
     # What leaves the game for a person, and positions.
 
-    see = staticmethod(views.view)
-
-    def view_json(self, s: State, viewer: int) -> bytes:
-        return views.view_json(s, viewer, self.masks(s) if self.decides(s, viewer) else views.NO_LEGAL)
-
-    tell = staticmethod(tell)
+    show = Show(View, TOLD, refusals, written)
     drawn = staticmethod(drawn)
-    refusal = staticmethod(refusal)
     mark = staticmethod(mark)
     turn_end = staticmethod(turn_end)
     picture = staticmethod(picture)
@@ -103,14 +94,3 @@ class Tigris(Game):
 
 
 GAME = Tigris()
-
-generic.register(
-    DTYPE,
-    generic.Rules(
-        masks=legal.masks,
-        step=rules.step,
-        decider=rules.decider,
-        resample=hidden.resample,
-        observe=hidden.observe,
-    ),
-)

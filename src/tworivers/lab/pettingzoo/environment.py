@@ -12,8 +12,8 @@ from tworivers.kernel.generator import generator, secret_seed, seed_from_number,
 from tworivers.lab.extras import extra
 from tworivers.lab.gymnasium import observation_space
 from tworivers.lab.rendering import RENDER_MODES, WIDTH, render
-from tworivers.lab.rewards import rewards
-from tworivers.messages import IllegalAction
+from tworivers.lab.rewards import rewards_of
+from tworivers.words.messages import IllegalAction
 
 with extra("lab"):
     from gymnasium import spaces
@@ -129,7 +129,7 @@ class raw_environment(AECEnv[str, dict[str, np.ndarray], int]):  # noqa: N801 (n
 
     def _finish(self) -> None:
         """Reward every place and let all agents know that the game is over."""
-        gained = rewards(self.game.result(self._state).places)
+        gained = rewards_of(self.game, self._state)
         self.rewards = dict(zip(self.possible_agents, gained, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

@@ -1,1 +1,0 @@
-"""How a state stands, game by game: one file each."""

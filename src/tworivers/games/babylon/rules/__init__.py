@@ -1,0 +1,1 @@
+"""The rules of Babylon, compiled: a rule stands here and nowhere else."""

@@ -1,0 +1,43 @@
+"""Networks: the tiles by which nobles are linked with a city (Babylonia 5.2-5.4, 8.8-8.10)."""
+
+from tworivers.games.babylonia.rules.board import AROUND, CENTRAL, RIVER
+from tworivers.games.babylonia.rules.cards import owns
+from tworivers.games.babylonia.rules.hexes import flood
+from tworivers.games.babylonia.rules.state import NOBLES
+from tworivers.kernel.record import at
+from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import common, contains, count, load, store, union
+
+
+@rule
+def links(s, seat):
+    """Babylonia 5.3, 8.8, 8.9: own tiles of any kind, and the vacant hexes that cards 8 and 9 open."""
+    hexes = load(s.owned[seat])
+    if owns(s, seat, 8):
+        hexes = union(hexes, common(load(s.vacant), load(CENTRAL)))
+    if owns(s, seat, 9):
+        hexes = union(hexes, common(load(s.vacant), load(RIVER)))
+    return hexes
+
+
+@rule
+def network(s, seat, city):
+    """Babylonia 5.3, 8.10: all links that begin next to the city, in however many groups."""
+    return flood(load(AROUND[city]), links(s, seat))
+
+
+@rule
+def network_at(states, index, seat, city, words):
+    """Write the network of a seat at a city as a set of hexes."""
+    store(words, network(at(states, index), seat, city))
+
+
+@rule
+def linked_nobles(s, seat, city):
+    """Babylonia 5.2, 5.4: face-up nobles in the network whose symbol the city shows; none is used up."""
+    linked = network(s, seat, city)
+    nobles = 0
+    for noble in range(NOBLES):
+        if contains(s.cities[noble], city):
+            nobles += count(common(linked, load(s.tiles[seat, noble])))
+    return nobles

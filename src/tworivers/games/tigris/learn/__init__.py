@@ -1,0 +1,1 @@
+"""What learners see of Tigris & Euphrates."""

@@ -1,0 +1,1 @@
+"""The rules of Tigris & Euphrates, compiled: a rule stands here and nowhere else."""

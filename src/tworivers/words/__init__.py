@@ -1,0 +1,1 @@
+"""What people read: messages, and the words that belong to no game."""
