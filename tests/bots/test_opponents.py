@@ -12,8 +12,8 @@ from tworivers.bots.budget import Budget, budget_from
 from tworivers.bots.greedy import GreedyBot
 from tworivers.bots.kinds import bot_from
 from tworivers.bots.levels import DEFAULT_LEVEL, LEVELS, bot_of
+from tworivers.bots.mcts import ROOT_NODE
 from tworivers.bots.search import SearchBot
-from tworivers.bots.tree import TOP
 from tworivers.games.game import Game, State, game_names, load
 from tworivers.kernel.generator import generator, seed_from_number
 from tworivers.play.match import Match
@@ -122,7 +122,7 @@ def test_a_budget_in_seconds_keeps_the_tree_within_a_turn(name: str) -> None:
     for _ in range(12):
         seat = match.to_move
         match.play(bot.decide(match.game, match.state, match.version))
-        kept += int(bot.growers[0].tree.used[TOP]) > 0
+        kept += int(bot.searchers[0].tree.used[ROOT_NODE]) > 0
         if match.to_move != seat:
             bot.last = None
     assert kept > 0
@@ -139,9 +139,9 @@ def test_a_kept_tree_shows_nothing_that_the_draw_has_made_impossible() -> None:
         action = bot.decide(game, match.state, match.version)
         match.play(action)  # the turn ends, a hand is filled
         legal = game.legal(match.state)
-        grower = bot.growers[0]
-        if grower.keep(match.state, action, legal):
-            assert set(grower.edges_of_top()[0].tolist()) <= set(legal)
+        searcher = bot.searchers[0]
+        if searcher.reuse_subtree(match.state, action, legal):
+            assert set(searcher.root_edges()[0].tolist()) <= set(legal)
         else:
             refused += 1
     assert refused > 0
@@ -152,7 +152,7 @@ def test_a_search_lets_others_work(name: str) -> None:
     match = middle(name, 8)
     bot = SearchBot(1, Budget(seconds=0.5), threads=1)
     thread = threading.Thread(target=bot.options, args=(match.game, match.state, 1, bot.budget))
-    bot.get_growers(match.game, match.state)
+    bot.get_searchers(match.game, match.state)
     thread.start()
     turns = 0
     while thread.is_alive():

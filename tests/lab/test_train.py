@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tworivers.bots.network import NO_NETWORK, read_network, shipped_network, shown_numbers
+from tworivers.bots.network import NO_NETWORK, input_size, read_network, shipped_network
 from tworivers.games.game import game_names, load
 from tworivers.lab.train import BATCH, Plan, Training, commit, train
 from tworivers.words.messages import BadOption
@@ -47,6 +47,6 @@ def test_shipped_networks_fit_and_are_small(name: str, players: int) -> None:
     game = load(name)
     network = shipped_network(game, players)
     if network is not NO_NETWORK:
-        assert network.first.shape[0] == shown_numbers(game, players)
+        assert network.first.shape[0] == input_size(game, players)
         assert all(np.isfinite(part).all() for part in network)
         assert sum(part.nbytes for part in network) < 2_000_000

@@ -25,7 +25,7 @@ from tworivers.server.play import append
 from tworivers.server.problems import Away, Refusal
 from tworivers.server.store import Store
 from tworivers.server.table import Seat, Table
-from tworivers.server.tables import Overtaken, Tables
+from tworivers.server.tables import Tables, VersionConflict
 
 # How long to wait for what certainly comes, on a busy machine.
 PATIENCE = 30
@@ -228,14 +228,14 @@ def test_two_processes_cannot_fork_a_game(store: Store, other: Store) -> None:
         table = await running_table(mine)
         await theirs.get(table.id)
         assert await move(mine, table.id) == 1
-        with pytest.raises(Overtaken):
+        with pytest.raises(VersionConflict):
             await move(theirs, table.id)
         assert await move(theirs, table.id) == 2
         assert (await theirs.get(table.id)).version == 2
         both = await asyncio.gather(
             *(move(tables, table.id) for tables in (mine, theirs) for _ in range(5)), return_exceptions=True
         )
-        assert {type(outcome) for outcome in both} <= {int, Overtaken}
+        assert {type(outcome) for outcome in both} <= {int, VersionConflict}
         query = sa.select(db.entries.c.version).where(db.entries.c.table_id == table.id)
         versions = [row.version for row in store.read(query.order_by(db.entries.c.version))]
         assert versions == list(range(1, len(versions) + 1))
@@ -260,7 +260,7 @@ def test_an_entry_that_is_too_late_stops_none_of_those_written_with_it(store: St
         busy.gate.set()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         await before
-        assert [type(outcome) for outcome in outcomes] == [int, Overtaken, int, int]
+        assert [type(outcome) for outcome in outcomes] == [int, VersionConflict, int, int]
         revisions = dict(tuple(row) for row in store.read(sa.select(db.tables.c.id, db.tables.c.revision)))
         assert [revisions[table_id] for table_id in ids] == [1, 1, 1, 1]
 
@@ -276,7 +276,7 @@ def test_each_change_of_a_table_counts_and_only_the_first_of_two_holds(store: St
             held.seats[0].name = "Ada"
             await mine.save(held, held.seats[0])
         same.seats[0].name = "Bo"
-        with pytest.raises(Overtaken):
+        with pytest.raises(VersionConflict):
             await theirs.save(same, same.seats[0])
         assert (await theirs.get(table.id)).seats[0].name == "Ada"
         await move(mine, table.id)

@@ -13,7 +13,7 @@ DEFAULT_LEVEL = "merchant"
 
 LEVELS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "novice": lambda seed: GreedyBot(seed, slips=0.08),
+    "novice": lambda seed: GreedyBot(seed, temperature=0.08),
     "apprentice": GreedyBot,
     "merchant": lambda seed: SearchBot(seed, Budget(simulations=300)),
     "governor": lambda seed: SearchBot(seed, Budget(seconds=0.6), learned=True),

@@ -1,7 +1,7 @@
-"""A small value network: one hidden layer over what `features` shows, the first layer updated by change.
+"""A small value network: one hidden layer (ReLU) whose sums are updated by difference, as in NNUE.
 
-It begins where the evaluation ends: the chances that the evaluation sees are part of the answer, and what the
-hidden layer adds corrects them. The outputs are, seats counted from the viewer, chances to win and scores.
+Its outputs are residuals: the chances that the evaluation sees are added, so that a network without training
+says what the evaluation says. The outputs are, seats counted from the viewer, chances to win and scores.
 """
 
 from functools import cache
@@ -28,12 +28,12 @@ class Network(NamedTuple):
     last_bias: np.ndarray
 
 
-class Brain(NamedTuple):
-    """Memory for thinking with a network."""
+class Activations(NamedTuple):
+    """Memory for the activations of a network."""
 
-    shown: np.ndarray
+    inputs: np.ndarray
     other: np.ndarray
-    sums: np.ndarray
+    accumulator: np.ndarray
     hidden: np.ndarray
     outputs: np.ndarray
 
@@ -53,47 +53,47 @@ def new_network(numbers: int, hidden: int, seed: int) -> Network:
 NO_NETWORK = new_network(0, 0, 0)
 
 
-def new_brain(network: Network) -> Brain:
+def new_activations(network: Network) -> Activations:
     """Memory that fits a network."""
     numbers, hidden = network.first.shape
-    return Brain(
-        shown=np.zeros(numbers, dtype=np.float32),
+    return Activations(
+        inputs=np.zeros(numbers, dtype=np.float32),
         other=np.zeros(numbers, dtype=np.float32),
-        sums=np.zeros(hidden, dtype=np.float32),
+        accumulator=np.zeros(hidden, dtype=np.float32),
         hidden=np.zeros(hidden, dtype=np.float32),
         outputs=np.zeros(OUTPUTS, dtype=np.float32),
     )
 
 
 @rule
-def look(s, viewer, values, width, shown):
-    """Write all that the network is shown: the evaluation's opinion, then the features."""
-    shown[:] = 0
+def write_inputs(s, viewer, values, width, inputs):
+    """Write the inputs: the evaluation's opinion, then the features."""
+    inputs[:] = 0
     mean = 0.0
     for seat in range(s.players):
         mean += values[seat] / s.players
     for turn in range(s.players):
         opinion = (values[(viewer + turn) % s.players] - mean) / width
-        shown[turn] = max(-WIDEST, min(WIDEST, opinion))
-    features(s, viewer, shown, SEATS)
+        inputs[turn] = max(-WIDEST, min(WIDEST, opinion))
+    features(s, viewer, inputs, SEATS)
 
 
 @rule
-def add_up(network, shown, sums):
-    """The first layer from nothing."""
-    sums[:] = network.bias
-    for j in range(len(shown)):
-        x = shown[j]
+def accumulate(network, inputs, accumulator):
+    """The sums of the hidden layer, from nothing."""
+    accumulator[:] = network.bias
+    for j in range(len(inputs)):
+        x = inputs[j]
         if x != 0:
             row = network.first[j]
-            for h in range(len(sums)):
-                sums[h] += x * row[h]
+            for h in range(len(accumulator)):
+                accumulator[h] += x * row[h]
 
 
 @rule
-def bring_up(network, before, sums, after, hidden):
-    """The first layer of a state like another: only what changed is added."""
-    hidden[:] = sums
+def update_accumulator(network, before, accumulator, after, hidden):
+    """The sums of the hidden layer of a state like another: only differences are added."""
+    hidden[:] = accumulator
     for j in range(len(after)):
         x = after[j] - before[j]
         if x != 0:
@@ -103,11 +103,11 @@ def bring_up(network, before, sums, after, hidden):
 
 
 @rule
-def answer(network, shown, hidden, outputs):
-    """The outputs: the evaluation's opinion and what the hidden layer adds to it."""
+def forward(network, inputs, hidden, outputs):
+    """The output layer, with the evaluation's opinion as a residual connection."""
     outputs[:] = network.last_bias
     for turn in range(SEATS):
-        outputs[turn] += shown[turn]
+        outputs[turn] += inputs[turn]
     for h in range(len(hidden)):
         x = hidden[h]
         if x > 0:
@@ -117,16 +117,16 @@ def answer(network, shown, hidden, outputs):
 
 
 @rule
-def as_chances(outputs, players, viewer, chances):
-    """Chances to win by seat."""
+def softmax_outputs(outputs, players, viewer, chances):
+    """Chances to win by seat: the softmax of the outputs."""
     most = outputs[0]
     for turn in range(1, players):
         most = max(most, outputs[turn])
     total = 0.0
     for turn in range(players):
-        part = np.exp(outputs[turn] - most)
-        chances[(viewer + turn) % players] = part
-        total += part
+        inlined = np.exp(outputs[turn] - most)
+        chances[(viewer + turn) % players] = inlined
+        total += inlined
     for turn in range(players):
         chances[turn] /= total
 
@@ -163,7 +163,7 @@ def _shipped(path: Path) -> Network | None:
     return read_network(path)[0] if path.is_file() else None
 
 
-def shown_numbers(game: Game, players: int) -> int:
+def input_size(game: Game, players: int) -> int:
     """How many numbers a network of this game is shown: the evaluation's view first, then the features."""
     return SEATS + game.think.table + players * game.think.seat
 
@@ -171,6 +171,6 @@ def shown_numbers(game: Game, players: int) -> int:
 def shipped_network(game: Game, players: int) -> Network:
     """The trained network that comes with the game; none where none was trained for such a table."""
     found = _shipped(game.home / "think" / "networks" / f"{players}.npz")
-    if found is None or found.first.shape[0] != shown_numbers(game, players):
+    if found is None or found.first.shape[0] != input_size(game, players):
         return NO_NETWORK
     return found

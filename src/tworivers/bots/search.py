@@ -1,7 +1,7 @@
-"""The searching opponent: tree search over many worlds, on as many threads as it is given.
+"""The searching opponent: Monte Carlo tree search (`mcts.py`), root-parallel on several threads.
 
-Each thread grows a tree of its own from a seed of its own, without holding the interpreter's lock, and the
-trees are added at the top; so the same simulations, seed and threads always give the same choice.
+Each thread has a tree and a seed of its own, works without the interpreter's lock, and the visits at the
+roots are summed; so the same simulations, seed and threads always give the same choice.
 """
 
 import threading
@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tworivers.bots import tree as trees
+from tworivers.bots import mcts
 from tworivers.bots.bot import Bot
 from tworivers.bots.budget import Budget, Watch
-from tworivers.bots.judging import share_at
+from tworivers.bots.chances import share_at
+from tworivers.bots.mcts import Tree, Workspace
 from tworivers.bots.network import NO_NETWORK, Network, shipped_network
-from tworivers.bots.tree import Tree, Work
 from tworivers.games.game import Game, State
 from tworivers.kernel.generator import below, generator, seed_from_number, stand_at
 from tworivers.kernel.thinking import SEATS
@@ -30,7 +30,7 @@ THREADS = 2
 
 
 class Option(NamedTuple):
-    """One action at the top of the trees: how often it was tried, each seat's utility and chance to win."""
+    """One action at the root: how often it was tried, each seat's utility and chance to win."""
 
     action: int
     visits: int
@@ -38,46 +38,46 @@ class Option(NamedTuple):
     chances: np.ndarray
 
 
-class Grower:
+class Searcher:
     """One thread's tree, memory and generator."""
 
     def __init__(self, game: Game, seed: int, network: Network) -> None:
-        self.tree: Tree = trees.new_tree(EDGES, NODES)
+        self.tree: Tree = mcts.new_tree(EDGES, NODES)
         self.network = network
-        self.work: Work = trees.new_work(game, network)
-        self.states = np.zeros(trees.STATES, dtype=game.dtype)
+        self.work: Workspace = mcts.new_workspace(game, network)
+        self.states = np.zeros(mcts.STATES, dtype=game.dtype)
         self.rng = generator(seed_from_number(seed))
         self.simulations = 0
 
-    def plant(self, s: State) -> None:
-        """Begin a new tree at this state."""
-        self.states[trees.ROOT] = s[0]
+    def reset(self, s: State) -> None:
+        """Begin a new tree with this state as its root."""
+        self.states[mcts.ROOT] = s[0]
         self.tree.used[:] = 0
         self.simulations = 0
 
-    def keep(self, s: State, action: int, legal: list[int]) -> bool:
-        """Go on with the part of the tree below an action of ours; false if there is none worth keeping.
+    def reuse_subtree(self, s: State, action: int, legal: list[int]) -> bool:
+        """Make the child below our last action the new root; false if there is none worth keeping.
 
         What was drawn since may not be what the tree was grown for: then it shows actions not legal now."""
         tree = self.tree
-        first = int(tree.first[int(tree.used[trees.TOP])])
-        found = np.flatnonzero(self.edges_of_top()[0] == action)
-        below = int(tree.below[first + found[0]]) if len(found) else trees.UNSEEN
-        if below < 0 or tree.used[trees.EDGES] > FULL * len(tree.action):
+        first = int(tree.first[int(tree.used[mcts.ROOT_NODE])])
+        found = np.flatnonzero(self.root_edges()[0] == action)
+        below = int(tree.child[first + found[0]]) if len(found) else mcts.UNSEEN
+        if below < 0 or tree.used[mcts.EDGES] > FULL * len(tree.action):
             return False
         if not np.isin(self.edges_of(below)[0], legal).all():
             return False
-        self.states[trees.ROOT] = s[0]
-        tree.used[trees.TOP] = below
-        tree.used[trees.STEPS] = 0
-        # A node is shown what it lacks when it is passed for the first, second, fourth … time: here, at once.
-        tree.passes[below] = 1 << int(tree.passes[below]).bit_length() >> 1
+        self.states[mcts.ROOT] = s[0]
+        tree.used[mcts.ROOT_NODE] = below
+        tree.used[mcts.STEPS] = 0
+        # A node is expanded further at its 2nd, 4th, 8th … visit: let that be the next one.
+        tree.node_visits[below] = 1 << int(tree.node_visits[below]).bit_length() >> 1
         self.simulations = 0
         return True
 
-    def edges_of_top(self) -> tuple[np.ndarray, ...]:
-        """The actions at the top of the tree, their visits, and the sums of their utilities and chances."""
-        return self.edges_of(int(self.tree.used[trees.TOP]))
+    def root_edges(self) -> tuple[np.ndarray, ...]:
+        """The actions at the root, their visits, and the sums of their utilities and chances."""
+        return self.edges_of(int(self.tree.used[mcts.ROOT_NODE]))
 
     def edges_of(self, node: int) -> tuple[np.ndarray, ...]:
         """The same of any node."""
@@ -85,15 +85,15 @@ class Grower:
         here = slice(int(tree.first[node]), int(tree.first[node] + tree.size[node]))
         return tree.action[here], tree.visits[here], tree.total[here], tree.chances[here]
 
-    def grow(self, start: int, simulations: int, settings: np.ndarray) -> None:
+    def run(self, start: int, simulations: int, settings: np.ndarray) -> None:
         """Run so many simulations more."""
         number = start + self.simulations
-        trees.search_at(
+        mcts.search_at(
             self.states, self.tree, self.rng, number, simulations, settings, self.network, self.work
         )
         self.simulations += simulations
 
-    def grow_for(self, start: int, budget: Budget, watch: Watch, settings: np.ndarray) -> None:
+    def run_for(self, start: int, budget: Budget, watch: Watch, settings: np.ndarray) -> None:
         """Run simulations, at least one, until the time is over; look at the clock every few milliseconds."""
         at_once = 1
         seconds = budget.seconds
@@ -102,7 +102,7 @@ class Grower:
         now = watch.elapsed()
         while True:
             before = now
-            self.grow(start, at_once, settings)
+            self.run(start, at_once, settings)
             now = watch.elapsed()
             if now >= seconds:
                 return
@@ -111,13 +111,15 @@ class Grower:
             at_once = max(1, min(MOST_AT_ONCE, int(wanted), 2 * at_once))
 
 
-def settings_of(explore: float, sharpness: float, own_turn: bool, open_eyes: bool) -> np.ndarray:
+def settings_of(
+    exploration_rate: float, prior_sharpness: float, own_turn: bool, perfect_information: bool
+) -> np.ndarray:
     """The settings of a search as compiled code reads them."""
-    settings = np.zeros(trees.SETTINGS)
-    settings[trees.EXPLORE] = explore
-    settings[trees.SHARPNESS] = sharpness
-    settings[trees.OWN_TURN] = own_turn
-    settings[trees.OPEN_EYES] = open_eyes
+    settings = np.zeros(mcts.SETTINGS)
+    settings[mcts.EXPLORATION_RATE] = exploration_rate
+    settings[mcts.PRIOR_SHARPNESS] = prior_sharpness
+    settings[mcts.OWN_TURN] = own_turn
+    settings[mcts.PERFECT_INFORMATION] = perfect_information
     return settings
 
 
@@ -125,8 +127,8 @@ class SearchBot(Bot):
     """Looks ahead, as far as its budget lets it."""
 
     kind = "search"
-    explore = 2.0
-    sharpness = 4.0
+    exploration_rate = 2.0
+    prior_sharpness = 4.0
     own_turn = False
 
     def __init__(
@@ -142,10 +144,10 @@ class SearchBot(Bot):
         self.budget = budget or Budget(simulations=400)
         self.threads = threads
         self.cheats = cheats
-        self.settings = settings_of(self.explore, self.sharpness, self.own_turn, cheats)
+        self.settings = settings_of(self.exploration_rate, self.prior_sharpness, self.own_turn, cheats)
         self.learned = learned
-        self.growers: list[Grower] = []
-        self.grown_for = ("", 0)
+        self.searchers: list[Searcher] = []
+        self.ready_for = ("", 0)
         self.simulations = 0
         self.steps = 0
         self.last: tuple[int, int, int] | None = None  # number, seat and action of our last decision
@@ -163,7 +165,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         seat = game.to_move(s)
-        self.get_growers(game, s)
+        self.get_searchers(game, s)
         budget = self.budget.part(share_at(s, 0))
         action = self.pick(self.options(game, s, self.number, budget), seat)
         self.last = (self.number, seat, action)
@@ -183,7 +185,7 @@ class SearchBot(Bot):
     def options(self, game: Game, s: State, number: int, budget: Budget) -> list[Option]:
         """Search, and say what was found about each action, in the order of the action space."""
         self.search(game, s, number, budget)
-        found = [grower.edges_of_top() for grower in self.growers]
+        found = [searcher.root_edges() for searcher in self.searchers]
         actions = np.unique(np.concatenate([tried for tried, *_ in found]))
         visits = np.zeros(len(actions), dtype=np.int64)
         weights = np.zeros(len(actions))
@@ -201,22 +203,22 @@ class SearchBot(Bot):
     def search(self, game: Game, s: State, number: int, budget: Budget) -> None:
         """Grow all trees, each in its own thread."""
         watch = Watch()
-        self.get_growers(game, s)
+        self.get_searchers(game, s)
         start = number * SIMULATIONS_APART
         work: list[Callable[[], None]] = []
         kept = self.action_before(game, s, number) if budget.seconds else None
         legal = game.legal(s) if kept is not None else []
-        for place, grower in enumerate(self.growers):
-            if kept is None or not grower.keep(s, kept, legal):
-                grower.plant(s)
+        for place, searcher in enumerate(self.searchers):
+            if kept is None or not searcher.reuse_subtree(s, kept, legal):
+                searcher.reset(s)
             if budget.seconds:
-                work.append(partial(grower.grow_for, start, budget, watch, self.settings))
+                work.append(partial(searcher.run_for, start, budget, watch, self.settings))
             else:
                 own = (budget.simulations + self.threads - 1 - place) // self.threads
-                work.append(partial(grower.grow, start, max(1, own), self.settings))
+                work.append(partial(searcher.run, start, max(1, own), self.settings))
         run_all(work)
-        self.simulations += sum(grower.simulations for grower in self.growers)
-        self.steps += sum(int(grower.tree.used[trees.STEPS]) for grower in self.growers)
+        self.simulations += sum(searcher.simulations for searcher in self.searchers)
+        self.steps += sum(int(searcher.tree.used[mcts.STEPS]) for searcher in self.searchers)
 
     def action_before(self, game: Game, s: State, number: int) -> int | None:
         """Our own last action if nobody has decided since, so that its part of the tree can be kept."""
@@ -224,14 +226,14 @@ class SearchBot(Bot):
             return None
         return self.last[2]
 
-    def get_growers(self, game: Game, s: State) -> None:
+    def get_searchers(self, game: Game, s: State) -> None:
         """Memory for such a table, kept from one decision to the next."""
         table = (game.name, game.players_of(s))
-        if self.grown_for != table:
+        if self.ready_for != table:
             network = shipped_network(game, table[1]) if self.learned else NO_NETWORK
             seeds = [self.seed * 64 + place for place in range(self.threads)]
-            self.growers = [Grower(game, seed, network) for seed in seeds]
-            self.grown_for = table
+            self.searchers = [Searcher(game, seed, network) for seed in seeds]
+            self.ready_for = table
             self.last = None
 
 

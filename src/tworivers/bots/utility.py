@@ -6,8 +6,8 @@ The margin tells such actions apart and is too small to outweigh a real chance, 
 
 import numpy as np
 
-from tworivers.bots.judging import is_over, part, settle, weigh
-from tworivers.bots.network import add_up, answer, as_chances, bring_up, look
+from tworivers.bots.chances import chances_at_end, inlined, is_over, softmax
+from tworivers.bots.network import accumulate, forward, softmax_outputs, update_accumulator, write_inputs
 from tworivers.kernel.rule import rule
 from tworivers.kernel.thinking import clear_lead, evaluate, evaluate_after, final_score
 
@@ -30,45 +30,45 @@ def add_margin(scores, players, clear, chances, utilities):
             utilities[other] -= squashed
 
 
-@part
-def judge(s, mover, network, work):
-    """What a state is worth, with the eyes of who moved last: chances by the network if there is one."""
-    width = evaluate(s, work.values)
+@inlined
+def evaluate_leaf(s, mover, network, space):
+    """Evaluate a leaf as the seat that moved last sees it, by the network if there is one."""
+    width = evaluate(s, space.values)
     if len(network.bias) == 0:
-        weigh(work.values, s.players, width, work.chances)
-        add_margin(work.values, s.players, clear_lead(s), work.chances, work.utilities)
+        softmax(space.values, s.players, width, space.chances)
+        add_margin(space.values, s.players, clear_lead(s), space.chances, space.utilities)
         return
-    brain = work.brain
-    look(s, mover, work.values, width, brain.shown)
-    add_up(network, brain.shown, brain.sums)
-    answer(network, brain.shown, brain.sums, brain.outputs)
-    as_chances(brain.outputs, s.players, mover, work.chances)
-    add_margin(work.values, s.players, clear_lead(s), work.chances, work.utilities)
+    net = space.net
+    write_inputs(s, mover, space.values, width, net.inputs)
+    accumulate(network, net.inputs, net.accumulator)
+    forward(network, net.inputs, net.accumulator, net.outputs)
+    softmax_outputs(net.outputs, s.players, mover, space.chances)
+    add_margin(space.values, s.players, clear_lead(s), space.chances, space.utilities)
 
 
-@part
-def judge_end(s, work):
+@inlined
+def evaluate_terminal(s, space):
     """The result of a game that is over."""
-    settle(s, work.chances)
+    chances_at_end(s, space.chances)
     for seat in range(s.players):
-        work.trial[seat] = final_score(s, seat)
-    add_margin(work.trial, s.players, clear_lead(s), work.chances, work.utilities)
+        space.trial[seat] = final_score(s, seat)
+    add_margin(space.trial, s.players, clear_lead(s), space.chances, space.utilities)
 
 
-@part
-def judge_trial(s, before, mover, network, work):
-    """What a state after an action is worth, from what the action changed."""
+@inlined
+def evaluate_child(s, before, mover, network, space):
+    """Evaluate a state after an action, from what the action changed."""
     if is_over(s):
-        judge_end(s, work)
+        evaluate_terminal(s, space)
         return
-    width = evaluate_after(s, before, mover, work.values, work.trial)
+    width = evaluate_after(s, before, mover, space.values, space.trial)
     if len(network.bias) == 0:
-        weigh(work.trial, s.players, width, work.chances)
-        add_margin(work.trial, s.players, clear_lead(s), work.chances, work.utilities)
+        softmax(space.trial, s.players, width, space.chances)
+        add_margin(space.trial, s.players, clear_lead(s), space.chances, space.utilities)
         return
-    brain = work.brain
-    look(s, mover, work.trial, width, brain.other)
-    bring_up(network, brain.shown, brain.sums, brain.other, brain.hidden)
-    answer(network, brain.other, brain.hidden, brain.outputs)
-    as_chances(brain.outputs, s.players, mover, work.chances)
-    add_margin(work.trial, s.players, clear_lead(s), work.chances, work.utilities)
+    net = space.net
+    write_inputs(s, mover, space.trial, width, net.other)
+    update_accumulator(network, net.inputs, net.accumulator, net.other, net.hidden)
+    forward(network, net.other, net.hidden, net.outputs)
+    softmax_outputs(net.outputs, s.players, mover, space.chances)
+    add_margin(space.trial, s.players, clear_lead(s), space.chances, space.utilities)

@@ -12,20 +12,20 @@ from typing import TypeVar
 import msgspec
 import numpy as np
 
-from tworivers.bots.network import Made, Network, new_brain, new_network, save_network, shown_numbers
-from tworivers.bots.tree import STATES, WORLD, Work, new_work
+from tworivers.bots.mcts import STATES, WORLD, Workspace, new_workspace
+from tworivers.bots.network import Made, Network, input_size, new_activations, new_network, save_network
 from tworivers.games.game import Game, load
 from tworivers.kernel.generator import generator, seed_from_number, stand_at
-from tworivers.lab import learning
+from tworivers.lab import td_lambda
 from tworivers.lab.crew import Crew, crew_of
-from tworivers.lab.learning import Memory, Slopes
+from tworivers.lab.td_lambda import Adam, Trajectory
 from tworivers.words.messages import BadOption
 
 BATCH = 8  # games played before any of them is learned; part of what makes a training come out the same
 PASSES = 2  # how often each game is learned
 HIDDEN = 64
 
-Parts = TypeVar("Parts", Memory, Network)
+Parts = TypeVar("Parts", Trajectory, Network)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ class Player:
 
     def __init__(self, game: Game, network: Network) -> None:
         self.states = np.zeros(STATES, dtype=game.dtype)
-        self.work: Work = new_work(game, network)
-        self.memory: Memory = learning.new_memory(network.first.shape[0])
+        self.work: Workspace = new_workspace(game, network)
+        self.trajectory: Trajectory = td_lambda.new_trajectory(network.first.shape[0])
 
     def play(self, game: Game, plan: Plan, number: int, network: Network, settings: np.ndarray) -> None:
         """Play the game of this number."""
@@ -69,7 +69,7 @@ class Player:
         stand_at(rng, 0)
         stand_at(chooser, 0)
         self.states[WORLD] = game.new(plan.players, game.options(plan.players, {}), rng)[0]
-        learning.play_at(self.states, rng, chooser, settings, network, self.work, self.memory)
+        td_lambda.play_at(self.states, rng, chooser, settings, network, self.work, self.trajectory)
 
 
 def copied(parts: Parts) -> Parts:
@@ -81,16 +81,16 @@ def copied(parts: Parts) -> Parts:
 def player_of(game: str, players: int, hidden: int) -> Player:
     """A player of this process for trainings of this shape."""
     rules = load(game)
-    return Player(rules, new_network(shown_numbers(rules, players), hidden, 0))
+    return Player(rules, new_network(input_size(rules, players), hidden, 0))
 
 
-def play_alone(plan: Plan, number: int, network: Network, settings: np.ndarray) -> Memory:
+def play_alone(plan: Plan, number: int, network: Network, settings: np.ndarray) -> Trajectory:
     """Play one game in whatever process, and return what is to be learned from it."""
     player = player_of(plan.game, plan.players, plan.hidden)
     player.play(load(plan.game), plan, number, copied(network), np.array(settings))
-    length = int(player.memory.length[0])
-    remembered = {name: getattr(player.memory, name)[:length] for name in ("shown", "viewer", "chances")}
-    return player.memory._replace(**remembered)
+    length = int(player.trajectory.length[0])
+    remembered = {name: getattr(player.trajectory, name)[:length] for name in ("inputs", "viewer", "chances")}
+    return player.trajectory._replace(**remembered)
 
 
 class Training:
@@ -99,9 +99,9 @@ class Training:
     def __init__(self, game: Game, plan: Plan) -> None:
         self.game = game
         self.plan = plan
-        self.network = new_network(shown_numbers(game, plan.players), plan.hidden, plan.seed)
-        self.slopes: Slopes = learning.new_slopes(self.network)
-        self.brain = new_brain(self.network)
+        self.network = new_network(input_size(game, plan.players), plan.hidden, plan.seed)
+        self.adam: Adam = td_lambda.new_adam(self.network)
+        self.net = new_activations(self.network)
         self.players = [Player(game, self.network) for _ in range(BATCH)]
         self.progress = Progress(commit=commit())
 
@@ -109,11 +109,11 @@ class Training:
         """What learning depends on now; the rate falls as the training goes on."""
         settings = np.zeros(5)
         done = self.progress.games / max(1, self.plan.games)
-        settings[learning.LAMBDA] = self.plan.trace
-        settings[learning.EXPLORATION] = self.plan.exploration
-        settings[learning.RATE] = self.plan.rate * 0.05**done
-        settings[learning.SCORE_WEIGHT] = self.plan.score_weight
-        settings[learning.DECAY] = self.plan.decay
+        settings[td_lambda.LAMBDA] = self.plan.trace
+        settings[td_lambda.EXPLORATION] = self.plan.exploration
+        settings[td_lambda.RATE] = self.plan.rate * 0.05**done
+        settings[td_lambda.SCORE_WEIGHT] = self.plan.score_weight
+        settings[td_lambda.DECAY] = self.plan.decay
         return settings
 
     def batch(self, threads: int, crew: Crew | None = None) -> None:
@@ -121,15 +121,15 @@ class Training:
         started = time.perf_counter()
         settings = self.settings()
         games = self._play_here(settings, threads) if crew is None else self._play_there(settings, crew)
-        errors = [self._learn(memory, settings) for _ in range(PASSES) for memory in games]
-        length = float(np.mean([memory.length[0] for memory in games]))
+        errors = [self._learn(trajectory, settings) for _ in range(PASSES) for trajectory in games]
+        length = float(np.mean([trajectory.length[0] for trajectory in games]))
         fresh = 0.02 if self.progress.games else 1.0
         self.progress.error += fresh * (float(np.mean(errors)) - self.progress.error)
         self.progress.length += fresh * (length - self.progress.length)
         self.progress.games += BATCH
         self.progress.seconds += time.perf_counter() - started
 
-    def _play_here(self, settings: np.ndarray, threads: int) -> list[Memory]:
+    def _play_here(self, settings: np.ndarray, threads: int) -> list[Trajectory]:
         """A batch of games, played by threads of this process."""
         first = self.progress.games
 
@@ -143,20 +143,20 @@ class Training:
         work(0)
         for thread in others:
             thread.join()
-        return [player.memory for player in self.players]
+        return [player.trajectory for player in self.players]
 
-    def _play_there(self, settings: np.ndarray, crew: Crew) -> list[Memory]:
+    def _play_there(self, settings: np.ndarray, crew: Crew) -> list[Trajectory]:
         """A batch of games, played wherever the crew is."""
         first = self.progress.games
         plans = [(self.plan, number, self.network, settings) for number in range(first, first + BATCH)]
-        played = {plan[1]: memory for plan, memory in crew.done(play_alone, plans)}
-        return [copied(played[number]) for number in range(first, first + BATCH)]
+        trajectory = {plan[1]: trajectory for plan, trajectory in crew.done(play_alone, plans)}
+        return [copied(trajectory[number]) for number in range(first, first + BATCH)]
 
-    def _learn(self, memory: Memory, settings: np.ndarray) -> float:
+    def _learn(self, trajectory: Trajectory, settings: np.ndarray) -> float:
         """Change the weights by one game; return how wrong its estimates were."""
-        plan, slopes = self.plan, self.slopes
-        error: float = learning.learn(memory, plan.players, settings, self.network, self.brain, slopes)
-        learning.take_step(self.network, slopes, max(1, int(memory.length[0])), settings)
+        plan, adam = self.plan, self.adam
+        error: float = td_lambda.learn(trajectory, plan.players, settings, self.network, self.net, adam)
+        td_lambda.adam_step(self.network, adam, max(1, int(trajectory.length[0])), settings)
         return error
 
     def made(self) -> Made:
@@ -182,15 +182,15 @@ class Training:
             f"{group}_{name}": part
             for group, network in (
                 ("network", self.network),
-                ("mean", self.slopes.mean),
-                ("square", self.slopes.square),
+                ("mean", self.adam.mean),
+                ("square", self.adam.square),
             )
             for name, part in network._asdict().items()
         }
         about = msgspec.json.encode({"plan": self.plan, "progress": self.progress}).decode()
         beside = path.with_name(path.name + ".part")
         with beside.open("wb") as file:
-            np.savez(file, about=np.array(about), steps=self.slopes.steps, **parts)
+            np.savez(file, about=np.array(about), steps=self.adam.steps, **parts)
         beside.replace(path)
 
     def go_on(self, path: Path) -> None:
@@ -199,11 +199,11 @@ class Training:
             about = msgspec.json.decode(str(data["about"]))
             if msgspec.convert(about["plan"], Plan) != self.plan:
                 raise BadOption("other-training-file", path=str(path))
-            groups = (("network", self.network), ("mean", self.slopes.mean), ("square", self.slopes.square))
+            groups = (("network", self.network), ("mean", self.adam.mean), ("square", self.adam.square))
             for group, network in groups:
                 for name, part in network._asdict().items():
                     part[...] = data[f"{group}_{name}"]
-            self.slopes.steps[...] = data["steps"]
+            self.adam.steps[...] = data["steps"]
             self.progress = msgspec.convert(about["progress"], Progress)
 
 

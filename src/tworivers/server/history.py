@@ -41,7 +41,7 @@ def log_of(table: Table, person: str | None, seat: int) -> api.SeatLog:
     return api.SeatLog(table.id, table.game.name, names, seat, told_since(table, seat, 0))
 
 
-def check_strange(record: Record) -> None:
+def check_unknown_fields(record: Record) -> None:
     """Refuse what a record of ours never holds: files of this machine, and names without end."""
     if record.game in game_names():
         check_files(load(record.game), record.options)
@@ -53,6 +53,6 @@ def check_strange(record: Record) -> None:
 async def take_in(tables: Tables, person: str, data: bytes) -> Table:
     """A finished table from a record made elsewhere; the record is replayed and checked first."""
     record = Record.decode(data)
-    check_strange(record)
+    check_unknown_fields(record)
     match = await asyncio.to_thread(record.replay)
     return await lay_record(tables, person, record, match)

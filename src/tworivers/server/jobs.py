@@ -12,7 +12,7 @@ from tworivers.play.match import Entry
 from tworivers.server import database as db
 from tworivers.server.clock import now
 from tworivers.server.metrics import BOT_SECONDS
-from tworivers.server.play import append, judged_anew, spent
+from tworivers.server.play import append, retry_on_conflict, spent
 from tworivers.server.problems import Away
 from tworivers.server.table import BOT_PATIENCE_MILLISECONDS, Table
 from tworivers.server.tables import Tables
@@ -28,7 +28,7 @@ def bot_to_move(table: Table) -> bool:
     return table.to_move is not None and table.seats[table.to_move].kind == "bot"
 
 
-async def tell_that_it_thinks(tables: Tables, table_id: str, version: int) -> None:
+async def heartbeat(tables: Tables, table_id: str, version: int) -> None:
     """As long as a computer thinks here, no other process has to look after its game."""
     newer = sa.exists().where(db.entries.c.table_id == table_id, db.entries.c.version > version)
     while tables.store.shared:
@@ -38,7 +38,7 @@ async def tell_that_it_thinks(tables: Tables, table_id: str, version: int) -> No
             await tables.store.execute(later.values(attend=now() + BOT_PATIENCE_MILLISECONDS))
 
 
-@judged_anew
+@retry_on_conflict
 async def move(
     tables: Tables, workers: Workers, table_id: str, least_seconds: float, wanted: int | None = None
 ) -> bool:
@@ -51,7 +51,7 @@ async def move(
         blind = table.game.resample(match.state, seat, generator(secret_seed()))
         level = table.seats[seat].level or ""
     started = time.perf_counter()
-    thinking = asyncio.create_task(tell_that_it_thinks(tables, table_id, version))
+    thinking = asyncio.create_task(heartbeat(tables, table_id, version))
     try:
         choice = workers.run(choose, table.game.name, blind.tobytes(), level, seat, version)
         action, _ = await asyncio.gather(choice, asyncio.sleep(least_seconds))

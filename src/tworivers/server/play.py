@@ -17,7 +17,7 @@ from tworivers.server.metrics import moves_of
 from tworivers.server.problems import Conflict, Forbidden
 from tworivers.server.store import Append
 from tworivers.server.table import Seat, Table, entry_row
-from tworivers.server.tables import Overtaken, Tables
+from tworivers.server.tables import Tables, VersionConflict
 from tworivers.server.views import encode
 from tworivers.words.messages import IllegalAction, TwoRiversError
 
@@ -32,7 +32,7 @@ class StaleVersion(Conflict):
     """The client acted on an older picture of the table."""
 
 
-def judged_anew(function: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def retry_on_conflict(function: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Whatever changes a table reads and judges it anew when another process changed it meanwhile."""
 
     @functools.wraps(function)
@@ -40,7 +40,7 @@ def judged_anew(function: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[An
         for _ in range(MOST_TRIES - 1):
             try:
                 return await function(*arguments, **named)
-            except Overtaken:
+            except VersionConflict:
                 continue
         return await function(*arguments, **named)
 
@@ -72,7 +72,7 @@ async def append(
         await tables.store.append(Append(line, row, notice, chair))
     except sa.exc.IntegrityError:
         tables.forget(table.id)
-        raise Overtaken("stale-version", version=version) from None
+        raise VersionConflict("stale-version", version=version) from None
     except BaseException:
         tables.forget(table.id)  # memory is ahead of the store: read it anew
         raise
@@ -124,7 +124,7 @@ async def _once(
                 match = table.playing()
                 check_version(table, request.version)
                 return api.Answer(await do(table, match, seat, key))
-            except Overtaken:
+            except VersionConflict:
                 continue
             except TwoRiversError:
                 if tables.live.get(table_id) is not table or not await tables.catch_up(table):
@@ -154,7 +154,7 @@ async def undo(tables: Tables, table_id: str, person: str | None, request: api.U
     return await _once(tables, table_id, person, request, do)
 
 
-@judged_anew
+@retry_on_conflict
 async def resign(tables: Tables, table_id: str, person: str | None, number: int) -> api.Answer:
     """Give up. With others to disappoint it is an offer: the game ends when all people there agree."""
     async with tables.at(table_id) as table:
@@ -197,7 +197,7 @@ async def hand_over(tables: Tables, table: Table, seat: Seat, how: Handover = ""
     return await append(tables, table, entry, None, seat)
 
 
-@judged_anew
+@retry_on_conflict
 async def abandon(tables: Tables, table_id: str, person: str | None, number: int) -> api.Answer:
     """Leave a running game to the computer."""
     async with tables.at(table_id) as table:
@@ -246,7 +246,7 @@ def effect(mark: Mark) -> api.Effect:
     return api.Effect(mark.points, mark.effect, mark.possible)
 
 
-@judged_anew
+@retry_on_conflict
 async def start(tables: Tables, table_id: str, person: str | None) -> Table:
     """Begin the game once every seat is taken."""
     async with tables.at(table_id) as table:

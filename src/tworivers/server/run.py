@@ -45,7 +45,7 @@ def begin_logging(form: str) -> None:
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
-def calm_the_collector() -> None:
+def tune_garbage_collector() -> None:
     """What is loaded now stays: looking through it again and again would only make moves wait."""
     gc.collect()
     gc.freeze()
@@ -57,7 +57,7 @@ def application() -> Litestar:
     settings = settings_from({})
     begin_logging(settings.log_format)
     app = create_app(settings)
-    calm_the_collector()
+    tune_garbage_collector()
     return app
 
 
@@ -82,7 +82,7 @@ def serve(settings: Settings, console: Console) -> None:
     if not INDEX.is_file():
         console.print(WARNING, highlight=False)
     app = create_app(settings) if settings.workers == 1 else several(settings)
-    calm_the_collector()
+    tune_garbage_collector()
     uvicorn.run(
         app,
         factory=settings.workers > 1,

@@ -14,7 +14,7 @@ from tworivers.server.table import Seat, Table
 from tworivers.server.tables import Tables
 
 
-@play.judged_anew
+@play.retry_on_conflict
 async def join(tables: Tables, table_id: str, person: str, name: str, request: api.JoinTable) -> None:
     """Sit down on an open seat, or do what a link is for."""
     async with tables.at(table_id) as table:
@@ -90,7 +90,7 @@ async def changed_holder(tables: Tables, table: Table, seat: Seat, how: Handover
         table.tell_listeners()
 
 
-@play.judged_anew
+@play.retry_on_conflict
 async def leave(tables: Tables, table_id: str, person: str, number: int) -> Table:
     """Stand up before the game begins; the seat is open again, its old link dead."""
     async with tables.at(table_id) as table:
@@ -104,7 +104,7 @@ async def leave(tables: Tables, table_id: str, person: str, number: int) -> Tabl
         return table
 
 
-@play.judged_anew
+@play.retry_on_conflict
 async def new_link(tables: Tables, table_id: str, person: str, number: int) -> Table:
     """A new link: an invitation to a seat that waits, or the way to another device; the old one is dead."""
     async with tables.at(table_id) as table:
@@ -124,7 +124,7 @@ async def rematch(tables: Tables, table_id: str, person: str) -> Table:
     return await play.start(tables, following.id, following.host) if new and not waits else following
 
 
-@play.judged_anew
+@play.retry_on_conflict
 async def following_table(tables: Tables, table_id: str, person: str) -> tuple[Table, bool]:
     """The next table, and whether it was laid just now."""
     async with tables.at(table_id) as table:

@@ -20,7 +20,7 @@ MOST_IN_MEMORY = 2000
 UNKNOWN_REVISION = 2**31
 
 
-class Overtaken(Conflict):
+class VersionConflict(Conflict):
     """Another process changed the table meanwhile; what was wanted has to be judged anew."""
 
 
@@ -166,7 +166,7 @@ class Tables:
 
         def change(connection: sa.Connection) -> None:
             if connection.execute(update).rowcount != 1:
-                raise Overtaken("stale-version", version=version)
+                raise VersionConflict("stale-version", version=version)
             for chair in chairs:
                 connection.execute(update_seat(chair))
             also(connection)

@@ -5,7 +5,7 @@ import logging
 
 from tworivers.play.match import Entry
 from tworivers.server.clock import now
-from tworivers.server.play import append, give_to_computer, judged_anew
+from tworivers.server.play import append, give_to_computer, retry_on_conflict
 from tworivers.server.table import Table
 from tworivers.server.tables import Tables
 
@@ -36,7 +36,7 @@ class Timeouts:
             self._timers[table.id] = loop.call_later(wait / 1000, self._ring, table.id)
 
     def _ring(self, table_id: str) -> None:
-        task = asyncio.create_task(judged_anew(self._end)(table_id))
+        task = asyncio.create_task(retry_on_conflict(self._end)(table_id))
         self._running.add(task)
         task.add_done_callback(self._ended)
 

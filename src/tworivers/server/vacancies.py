@@ -13,7 +13,7 @@ from tworivers.server.tables import Tables
 Then = Literal["invite", "computer"]
 
 
-@play.judged_anew
+@play.retry_on_conflict
 async def free(tables: Tables, table_id: str, person: str, number: int, then: Then) -> Table:
     """Free a seat for somebody else; while somebody plays there, ask them to make room."""
     async with tables.at(table_id) as table:
@@ -69,7 +69,7 @@ async def make_room(tables: Tables, table: Table, seat: Seat, then: Then) -> Non
         await play.hand_over(tables, table, seat, FREE)
 
 
-@play.judged_anew
+@play.retry_on_conflict
 async def answer(tables: Tables, table_id: str, person: str, number: int, agree: bool) -> Table:
     """The holder's answer to the host: make room, or stay. Whoever stays is not asked again."""
     async with tables.at(table_id) as table:

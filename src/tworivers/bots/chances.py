@@ -1,4 +1,4 @@
-"""How opponents weigh a state: chances to win from expected scores, and the end of a game."""
+"""Chances to win: from expected scores while a game goes on, from the result at its end."""
 
 import numba
 import numpy as np
@@ -9,7 +9,7 @@ from tworivers.kernel.rule import INTERPRETED, Rule, rule
 from tworivers.kernel.thinking import SEATS, share
 
 
-def part(function: Rule) -> Rule:
+def inlined(function: Rule) -> Rule:
     """A piece of a compiled function, written apart to be read and compiled only as part of what calls it.
 
     Each rule that calls rules has all their code optimized once more; for those on top that is most of the
@@ -19,7 +19,7 @@ def part(function: Rule) -> Rule:
 
 
 @rule
-def settle(s, chances):
+def chances_at_end(s, chances):
     """The end of a game: the victory, shared among equals."""
     rows = np.zeros((SEATS, COMPARED), dtype=np.int64)
     for seat in range(s.players):
@@ -37,7 +37,7 @@ def settle(s, chances):
 
 
 @rule
-def weigh(values, players, width, chances):
+def softmax(values, players, width, chances):
     """Chances to win from expected scores: the more certain, the more a lead is worth."""
     most = values[0]
     for seat in range(1, players):
