@@ -9,17 +9,19 @@ BIN := .venv/bin
 NODE := $(if $(shell command -v npm),,.venv/bin/npm)
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: run wheel test test-long lint lint-python lint-page ready browser servers screenshots page-speed bench playthroughs rule-tables lock clean help FORCE
+.PHONY: run wheel quick test test-long lint lint-python lint-page ready browser servers screenshots page-speed bench generated playthroughs rule-tables lock clean help FORCE
 
 help:
 	@echo "make run          start the server and say where to point the browser"
 	@echo "make wheel        build the package that \`pip install\` takes, page included, in dist"
 	@echo "make test         lint, type-check and run all tests"
+	@echo "make quick        lint, type-check and the tests of one game: make quick GAME=tigris"
 	@echo "make test-long    the tests that take long; their report is docs/test-long.md"
 	@echo "make screenshots  pictures and film strips in build/screenshots"
 	@echo "make page-speed   measure taps and Lighthouse scores"
 	@echo "make lint         lint and type-check only"
 	@echo "make bench        measure the engine"
+	@echo "make generated    write anew what is made from declarations: JSON writers, schema, tables of rules"
 	@echo "make playthroughs write the playthroughs and perft counts anew"
 	@echo "make rule-tables  write docs/rules/*-table.md anew"
 	@echo "make lock         pin the newest versions of what we depend on"
@@ -111,6 +113,13 @@ test:
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/shipped
 
+GAME ?= tigris
+
+quick: .venv/installed-dev
+	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/games/$(GAME) tests/games/test_written.py tests/test_architecture.py -k "not tests/games/test_written or $(GAME)"
+
 # Many kills, minutes of faults, every test once more with several servers and workers on PostgreSQL and Redis.
 test-long: ready browser servers $(PAGE)
 	$(BIN)/python -m tests.long
@@ -131,6 +140,9 @@ playthroughs: .venv/installed-dev
 
 rule-tables: .venv/installed-dev
 	$(BIN)/python -m tests.rule_table
+
+generated: .venv/installed-dev rule-tables
+	$(BIN)/python -m tworivers.games.writing
 
 LOCK := pip-compile --quiet --upgrade --generate-hashes --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host

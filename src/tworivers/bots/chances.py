@@ -1,21 +1,11 @@
 """Chances to win: from expected scores while a game goes on, from the result at its end."""
 
-import numba
 import numpy as np
 
 from tworivers.kernel.generic import COMPARED, decider, is_ahead, standing
 from tworivers.kernel.record import at
-from tworivers.kernel.rule import INTERPRETED, Rule, rule
+from tworivers.kernel.rule import rule
 from tworivers.kernel.thinking import SEATS, share
-
-
-def inlined(function: Rule) -> Rule:
-    """A piece of a compiled function, written apart to be read and compiled only as part of what calls it.
-
-    Each rule that calls rules has all their code optimized once more; for those on top that is most of the
-    time that compiling takes."""
-    compiled: Rule = function if INTERPRETED else numba.njit(inline="always", error_model="numpy")(function)
-    return compiled
 
 
 @rule

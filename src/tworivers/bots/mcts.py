@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.bots.chances import inlined, is_over
+from tworivers.bots.chances import is_over
 from tworivers.bots.network import Activations, Network, accumulate, new_activations, write_inputs
 from tworivers.bots.utility import evaluate_child, evaluate_leaf, evaluate_terminal
 from tworivers.games.game import Game
@@ -19,7 +19,7 @@ from tworivers.kernel.bits import expand, holds
 from tworivers.kernel.generator import below, stand_at
 from tworivers.kernel.generic import TURN_ENDED, decider, masks, resample, step
 from tworivers.kernel.record import at
-from tworivers.kernel.rule import rule
+from tworivers.kernel.rule import inlined, rule
 from tworivers.kernel.thinking import SEATS, candidates, evaluate
 
 # The states a search works with: where it begins, the determinization, and a copy to try an action on.

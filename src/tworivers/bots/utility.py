@@ -6,9 +6,9 @@ The margin tells such actions apart and is too small to outweigh a real chance, 
 
 import numpy as np
 
-from tworivers.bots.chances import chances_at_end, inlined, is_over, softmax
+from tworivers.bots.chances import chances_at_end, is_over, softmax
 from tworivers.bots.network import accumulate, forward, softmax_outputs, update_accumulator, write_inputs
-from tworivers.kernel.rule import rule
+from tworivers.kernel.rule import inlined, rule
 from tworivers.kernel.thinking import clear_lead, evaluate, evaluate_after, final_score
 
 # By the number of players: what a lead over one opponent, however large, can add to the chance to win.

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -112,6 +113,12 @@ class Rules(NamedTuple):
     resample: Rule
     standing: Rule
     observe: Rule
+
+    @classmethod
+    def of(cls, *rooms: ModuleType) -> "Rules":
+        """The rules of these names, each from the one module that has it."""
+        defined = {name: value for room in rooms for name, value in vars(room).items() if name in cls._fields}
+        return cls(**defined)
 
 
 class Game(ABC):

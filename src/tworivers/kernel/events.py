@@ -49,6 +49,15 @@ def unpacked(number: int, kinds: Sequence[str]) -> list[str]:
 
 
 @rule
+def fill(row, kind, a, b, c):
+    """Fill a row by itself, as a refusal does."""
+    row[0] = kind
+    row[1] = a
+    row[2] = b
+    row[3] = c
+
+
+@rule
 def emit(events, kind, a, b, c, d, e):
     """Tell an event, if somebody listens."""
     if len(events) > 0:

@@ -54,6 +54,15 @@ def _plain(given: types.Type) -> types.Type:
     return types.int64 if given in types.signed_domain else given
 
 
+def inlined(function: Rule) -> Rule:
+    """A piece of a compiled function, written apart to be read and compiled only as part of what calls it.
+
+    Each rule that calls rules has all their code optimized once more; for those on top that is most of the
+    time that compiling takes."""
+    compiled: Rule = function if INTERPRETED else numba.njit(inline="always", error_model="numpy")(function)
+    return compiled
+
+
 def wrapping(function: Rule) -> Rule:
     """A rule whose arithmetic is meant to wrap round 2**64: generators and bit tricks."""
     if not INTERPRETED:

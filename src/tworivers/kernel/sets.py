@@ -3,7 +3,7 @@
 import numpy as np
 
 from tworivers.kernel.bits import ONE, ZERO, popcount, trailing_zeros
-from tworivers.kernel.rule import rule
+from tworivers.kernel.rule import inlined, rule
 
 WORDS = 3
 NOTHING = (ZERO, ZERO, ZERO)
@@ -99,3 +99,23 @@ def paint(out, start, words):
         while word != ZERO:
             out[start + 64 * i + trailing_zeros(word)] = 1
             word &= word - ONE
+
+
+@rule
+def put_all(m, block, cells):
+    """Add to a set of actions one of this block for each cell of the set."""
+    word = block >> 6
+    m[word] |= cells[0]
+    m[word + 1] |= cells[1]
+    m[word + 2] |= cells[2]
+
+
+@inlined
+def connected(start, field, neighbours):
+    """All of the field that is connected with the start, by the neighbours that a board has."""
+    reached = common(start, field)
+    while True:
+        wider = common(union(reached, neighbours(reached)), field)
+        if same(wider, reached):
+            return reached
+        reached = wider

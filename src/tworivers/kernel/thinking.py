@@ -3,6 +3,7 @@
 A game answers in its folder `think`; what it leaves out is answered here, by its rules alone.
 """
 
+from types import ModuleType
 from typing import NamedTuple
 
 import numpy as np
@@ -107,6 +108,13 @@ class Think(NamedTuple):
     notes: int = SEATS
     table: int = 0
     seat: int = 0
+
+    @classmethod
+    def of(cls, *rooms: ModuleType) -> "Think":
+        """What these modules define of it; sizes are constants in capital letters."""
+        defined = {name: value for room in rooms for name, value in vars(room).items()}
+        given = {name: defined.get(name, defined.get(name.upper())) for name in cls._fields}
+        return cls(**{name: value for name, value in given.items() if value is not None})
 
     @property
     def answers(self) -> dict[str, Rule]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tworivers.bots.chances import chances_at_end, inlined, is_over
+from tworivers.bots.chances import chances_at_end, is_over
 from tworivers.bots.mcts import TRIAL, WORLD
 from tworivers.bots.network import OUTPUTS, Network, accumulate, forward, softmax_outputs, write_inputs
 from tworivers.bots.utility import evaluate_child
@@ -17,7 +17,7 @@ from tworivers.kernel.bits import expand
 from tworivers.kernel.generator import below, next_word, stand_at
 from tworivers.kernel.generic import decider, masks, step
 from tworivers.kernel.record import at
-from tworivers.kernel.rule import rule
+from tworivers.kernel.rule import inlined, rule
 from tworivers.kernel.thinking import SEATS, candidates, evaluate
 
 MOST_STEPS = 600

@@ -36,15 +36,7 @@ class Babylon(Game):
     name = "babylon"
     Options = BabylonOptions
     dtype = DTYPE
-    rules = Rules(
-        set_up=turn.set_up,
-        masks=legal.masks,
-        step=turn.step,
-        decider=turn.decider,
-        resample=hidden.resample,
-        standing=standing.standing,
-        observe=observation.observe,
-    )
+    rules = Rules.of(turn, legal, hidden, standing, observation)
     action_count = COUNT
     observation_size = observation.OBSERVATION
     notations = NOTATIONS

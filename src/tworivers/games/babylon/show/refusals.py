@@ -29,6 +29,7 @@ from tworivers.games.babylon.rules.legal import different_turns
 from tworivers.games.babylon.rules.state import BUILD, GARDEN, MINE, NOWHERE, PHASES, REMOVE, STATUES
 from tworivers.games.declared import refused
 from tworivers.kernel.bits import ZERO, bit
+from tworivers.kernel.events import fill
 from tworivers.kernel.rule import rule
 
 (
@@ -106,18 +107,10 @@ REFUSALS = {
 
 
 @rule
-def say(row, kind, first, second, third):
-    row[0] = kind
-    row[1] = first
-    row[2] = second
-    row[3] = third
-
-
-@rule
 def refuse(s, action, row):
     """Why this action of the deciding player is refused."""
     if s.phase != phase_of(action):
-        say(row, SOMETHING_ELSE_ASKED + s.phase, action, 0, 0)
+        fill(row, SOMETHING_ELSE_ASKED + s.phase, action, 0, 0)
     elif action < actions.DECORATE:
         refuse_placement(s, action, row)
     elif action < actions.SYMBOL:
@@ -126,9 +119,9 @@ def refuse(s, action, row):
         refuse_symbol(s, (action - actions.SYMBOL) // WORD, action % WORD, row)
     elif action < actions.STORE:
         stack = (action - actions.MINE) % 16
-        say(row, STACK_EMPTY if s.quarry[stack] == NOWHERE else STACK_NOT_CLAY, stack, 0, 0)
+        fill(row, STACK_EMPTY if s.quarry[stack] == NOWHERE else STACK_NOT_CLAY, stack, 0, 0)
     else:
-        say(row, MINED_IS_PLACED if s.mined == NOWHERE else MINED_MUST_GO, 0, 0, 0)
+        fill(row, MINED_IS_PLACED if s.mined == NOWHERE else MINED_MUST_GO, 0, 0, 0)
 
 
 @rule
@@ -150,18 +143,18 @@ def refuse_placement(s, action, row):
     raised, free = number % TURN_WORDS // 5, number % 5
     tile = int(s.slot[seat]) if stored else int(s.mined)
     if tile == NOWHERE:
-        say(row, NO_STORED_TILE if stored else MINED_IS_PLACED, 0, 0, 0)
+        fill(row, NO_STORED_TILE if stored else MINED_IS_PLACED, 0, 0, 0)
         return
     if turns >= different_turns(s, tile):
-        say(row, SAME_TURN, turns, 0, 0)
+        fill(row, SAME_TURN, turns, 0, 0)
         return
     for other in range(GARDEN):
         if s.tile_at[seat, other] == cell:
-            say(row, COVERS_WHOLLY, int(s.tile[seat, other]), cell, 0)
+            fill(row, COVERS_WHOLLY, int(s.tile[seat, other]), cell, 0)
             return
     level = highest_under(s, seat, square(cell)) + 1 + raised
     if level > s.highest[seat] + 1:
-        say(row, LEVEL_BELOW_MISSING, level, 0, 0)
+        fill(row, LEVEL_BELOW_MISSING, level, 0, 0)
     elif not lacks_corner(s, seat, cell, level, free, row):
         refuse_cost(s, seat, cell, level, free, row)
 
@@ -182,7 +175,7 @@ def lacks_corner(s, seat, cell, level, free, row):
         elif feet & bit(under) != ZERO:
             kind = STAIRS_IN_THE_WAY
         if kind != NOWHERE:
-            say(row, kind, corner, under, level)
+            fill(row, kind, corner, under, level)
             return True
     return False
 
@@ -193,11 +186,11 @@ def refuse_cost(s, seat, cell, level, free, row):
     supports = supports_of(s, seat, cell, level, free)
     missing = max(0, number_of(supports, ON_DOUBLE) - int(s.doubles[seat]))
     if s.limited and free > 0 and s.supply[LOOKOUT] <= 0:
-        say(row, NO_LOOKOUT_LEFT, 0, 0, 0)
+        fill(row, NO_LOOKOUT_LEFT, 0, 0, 0)
     elif s.limited and missing > s.supply[DOUBLE]:
-        say(row, NO_DOUBLE_LEFT, s.supply[DOUBLE], 0, 0)
+        fill(row, NO_DOUBLE_LEFT, s.supply[DOUBLE], 0, 0)
     else:
-        say(row, COLUMNS_SHORT, number_of(supports, ON_SINGLE) + 2 * missing, int(s.singles[seat]), 0)
+        fill(row, COLUMNS_SHORT, number_of(supports, ON_SINGLE) + 2 * missing, int(s.singles[seat]), 0)
 
 
 @rule
@@ -206,12 +199,12 @@ def refuse_decoration(s, block, cell, row):
     kind, seat = kind_of(block), int(s.active)
     other = cell + REACH[block]
     if s.limited and s.supply[kind] <= 0:
-        say(row, DECORATION_RUN_OUT, kind, 0, 0)
+        fill(row, DECORATION_RUN_OUT, kind, 0, 0)
     elif not lacks_symbol(s, seat, kind, cell, row) and not lacks_symbol(s, seat, kind, other, row):
         if s.fresh & (bit(cell) | bit(other)) == ZERO:
-            say(row, NOT_ON_NEW_TILE, kind, 0, 0)
+            fill(row, NOT_ON_NEW_TILE, kind, 0, 0)
         elif block == STATUES:
-            say(row, STATUE_NOT_IN_LINE, cell, 0, 0)
+            fill(row, STATUE_NOT_IN_LINE, cell, 0, 0)
         else:
             refuse_levels(s, seat, kind, cell, other, row)
 
@@ -220,10 +213,10 @@ def refuse_decoration(s, block, cell, row):
 def lacks_symbol(s, seat, kind, cell, row):
     """Babylon 6.3, 6.4: say what is missing on a space."""
     if s.empty[seat] & bit(cell) == ZERO:
-        say(row, SPACE_NOT_EMPTY, cell, 0, 0)
+        fill(row, SPACE_NOT_EMPTY, cell, 0, 0)
         return True
     if s.symbols[seat, kind] & bit(cell) == ZERO:
-        say(row, SYMBOL_MISSING, kind, cell, 0)
+        fill(row, SYMBOL_MISSING, kind, cell, 0)
         return True
     return False
 
@@ -233,13 +226,13 @@ def refuse_levels(s, seat, kind, cell, other, row):
     """Babylon 6.5-6.7: the levels or the gap do not fit, or both symbols are on one tile."""
     first, second = highest_under(s, seat, bit(cell)), highest_under(s, seat, bit(other))
     if kind == STAIRS:
-        say(row, STAIRS_LEVELS, first, second, 0)
+        fill(row, STAIRS_LEVELS, first, second, 0)
     elif first != second:
-        say(row, LEVELS_DIFFER, first, second, kind)
+        fill(row, LEVELS_DIFFER, first, second, kind)
     elif kind == FOUNTAIN:
-        say(row, FOUNTAIN_ONE_TILE, 0, 0, 0)
+        fill(row, FOUNTAIN_ONE_TILE, 0, 0, 0)
     else:
-        say(row, NO_GAP, (cell + other) // 2, 0, 0)
+        fill(row, NO_GAP, (cell + other) // 2, 0, 0)
 
 
 @rule
@@ -247,14 +240,14 @@ def refuse_symbol(s, symbol, cell, row):
     """Babylon 8.1, 8.2."""
     seat = int(s.active)
     if s.token != CHANGE_ONE_SYMBOL and s.token != BLANK_TO_ANY_SYMBOL:
-        say(row, TOKEN_CHANGES_NOTHING, 0, 0, 0)
+        fill(row, TOKEN_CHANGES_NOTHING, 0, 0, 0)
     elif s.changed != NOWHERE:
-        say(row, SYMBOL_ALREADY_CHANGED, 0, 0, 0)
+        fill(row, SYMBOL_ALREADY_CHANGED, 0, 0, 0)
     elif s.fresh & s.empty[seat] & bit(cell) == ZERO:
-        say(row, SYMBOL_ON_NEW_TILE, cell, symbol, 0)
+        fill(row, SYMBOL_ON_NEW_TILE, cell, symbol, 0)
     elif s.token == BLANK_TO_ANY_SYMBOL:
-        say(row, SPACE_HAS_SYMBOL, cell, symbol, 0)
+        fill(row, SPACE_HAS_SYMBOL, cell, symbol, 0)
     elif s.symbols[seat, symbol] & bit(cell) != ZERO:
-        say(row, SHOWS_SYMBOL_ALREADY, cell, symbol, 0)
+        fill(row, SHOWS_SYMBOL_ALREADY, cell, symbol, 0)
     else:
-        say(row, SPACE_HAS_NO_SYMBOL, cell, symbol, 0)
+        fill(row, SPACE_HAS_NO_SYMBOL, cell, symbol, 0)

@@ -4,7 +4,7 @@ import numpy as np
 
 from tworivers.games.babylonia.rules.board import COLUMN_A, COLUMN_Q, IN_PLAY
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, same, union
+from tworivers.kernel.sets import common, connected, union
 
 SOUTH, SOUTH_EAST, SOUTH_WEST = np.uint64(17), np.uint64(9), np.uint64(8)
 WIDTH = np.uint64(64)
@@ -39,9 +39,4 @@ def neighbours(a):
 @rule
 def flood(start, field):
     """All of the field that is connected with the start."""
-    reached = common(start, field)
-    while True:
-        wider = common(union(reached, neighbours(reached)), field)
-        if same(wider, reached):
-            return reached
-        reached = wider
+    return connected(start, field, neighbours)

@@ -8,6 +8,7 @@ from tworivers.games.babylonia.rules.sites import surrounded
 from tworivers.games.babylonia.rules.state import CARD, CLANS, EXTRA, ON_DISPLAY, PLACE, SCORE
 from tworivers.kernel.bits import ZERO, put
 from tworivers.kernel.rule import rule
+from tworivers.kernel.sets import put_all
 
 
 @rule
@@ -18,7 +19,7 @@ def masks(s, m):
     if s.phase == PLACE:
         placement_masks(s, m)
     elif s.phase == SCORE:
-        put_hexes(m, actions.SCORE, surrounded(s))
+        put_all(m, actions.SCORE, surrounded(s))
     elif s.phase == CARD:
         for card in range(CARDS):
             if s.card_at[card] == ON_DISPLAY:
@@ -29,20 +30,11 @@ def masks(s, m):
 
 
 @rule
-def put_hexes(m, block, hexes):
-    """Add one action for each hex of the set."""
-    word = block >> 6
-    m[word] |= hexes[0]
-    m[word + 1] |= hexes[1]
-    m[word + 2] |= hexes[2]
-
-
-@rule
 def placement_masks(s, m):
     """Babylonia 2.1, 3.1-3.11: tiles from the rack, and `done` once they form an option."""
     rack = s.racks[s.active]
     for clan in range(CLANS):
         if rack[clan] > 0 and may_follow(s, clan, int(rack[FARMER])):
-            put_hexes(m, actions.TILE + BLOCK * clan, hexes_for(s, clan))
+            put_all(m, actions.TILE + BLOCK * clan, hexes_for(s, clan))
     if forms_an_option(s):
         put(m, actions.DONE)

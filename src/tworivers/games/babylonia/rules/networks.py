@@ -33,11 +33,22 @@ def network_at(states, index, seat, city, words):
 
 
 @rule
-def linked_nobles(s, seat, city):
-    """Babylonia 5.2, 5.4: face-up nobles in the network whose symbol the city shows; none is used up."""
-    linked = network(s, seat, city)
+def nobles_for(s, seat, hexes, city):
+    """Babylonia 5.4: the face-up nobles on these hexes whose symbol the city shows."""
     nobles = 0
     for noble in range(NOBLES):
         if contains(s.cities[noble], city):
-            nobles += count(common(linked, load(s.tiles[seat, noble])))
+            nobles += count(common(hexes, load(s.tiles[seat, noble])))
     return nobles
+
+
+@rule
+def linked_nobles(s, seat, city):
+    """Babylonia 5.2, 5.4: those in the player's network at the city; none is used up."""
+    return nobles_for(s, seat, network(s, seat, city), city)
+
+
+@rule
+def all_nobles(s, seat):
+    """Where the player's face-up nobles lie."""
+    return union(union(load(s.tiles[seat, 0]), load(s.tiles[seat, 1])), load(s.tiles[seat, 2]))

@@ -20,6 +20,7 @@ from tworivers.games.babylonia.rules.placing import all_fields, nobles_laid, til
 from tworivers.games.babylonia.rules.sites import all_cities, all_tiles
 from tworivers.games.babylonia.rules.state import CARD, EXTRA, PHASES, PLACE, SCORE
 from tworivers.games.declared import refused
+from tworivers.kernel.events import fill
 from tworivers.kernel.rule import rule
 from tworivers.kernel.sets import common, contains, is_empty, load, without
 
@@ -75,27 +76,20 @@ REFUSALS = {
 
 
 @rule
-def say(row, kind, first, second):
-    row[0] = kind
-    row[1] = first
-    row[2] = second
-
-
-@rule
 def refuse(s, action, row):
     """Why this action of the deciding player is refused."""
     if s.phase != phase_of(action):
-        say(row, SOMETHING_ELSE_ASKED + s.phase, action, 0)
+        fill(row, SOMETHING_ELSE_ASKED + s.phase, action, 0, 0)
     elif action < actions.SCORE:
         refuse_tile(s, action // BLOCK, action % BLOCK, row)
     elif action < actions.CARD:
-        say(row, NOT_SURROUNDED, action - actions.SCORE, 0)
+        fill(row, NOT_SURROUNDED, action - actions.SCORE, 0, 0)
     elif action < actions.DONE:
-        say(row, CARD_NOT_THERE, action - actions.CARD + 1, 0)
+        fill(row, CARD_NOT_THERE, action - actions.CARD + 1, 0, 0)
     elif tiles_laid(s) < 2:
-        say(row, NOT_DONE, tiles_laid(s), 0)
+        fill(row, NOT_DONE, tiles_laid(s), 0, 0)
     else:
-        say(row, NOBLE_NEEDS_THIRD_FARMER, 0, 0)
+        fill(row, NOBLE_NEEDS_THIRD_FARMER, 0, 0, 0)
 
 
 @rule
@@ -112,7 +106,7 @@ def phase_of(action):
 def refuse_tile(s, clan, place, row):
     """Babylonia 3.1-3.11, 8.4-8.6: the first thing that speaks against a placement."""
     if s.racks[s.active, clan] == 0:
-        say(row, TILE_NOT_ON_RACK, clan, 0)
+        fill(row, TILE_NOT_ON_RACK, clan, 0, 0)
         return
     reason = occupied_reason(s, place)
     if reason == NOTHING_AGAINST_IT:
@@ -122,9 +116,9 @@ def refuse_tile(s, clan, place, row):
     if reason == NOTHING_AGAINST_IT:
         reason = NO_ROOM_FOR_FARMER
     if reason == HEX_OUT_OF_PLAY:
-        say(row, reason, s.players, place)
+        fill(row, reason, s.players, place, 0)
     else:
-        say(row, reason, place, 0)
+        fill(row, reason, place, 0, 0)
 
 
 @rule

@@ -7,10 +7,11 @@ from tworivers.games.babylonia.rules.actions import BLOCK
 from tworivers.games.babylonia.rules.board import AROUND, FIELD_VALUES, HEXES, LAND, NOBLE_POINTS, ZIGGURATS
 from tworivers.games.babylonia.rules.cards import owns
 from tworivers.games.babylonia.rules.hexes import flood, neighbours
-from tworivers.games.babylonia.rules.networks import links
+from tworivers.games.babylonia.rules.networks import all_nobles, links, nobles_for
 from tworivers.games.babylonia.rules.placing import rack_tiles, tiles_laid, tiles_of_option_a
 from tworivers.games.babylonia.rules.scoring import cities_of, field_value
 from tworivers.games.babylonia.rules.sites import all_cities, all_tiles, tiles_beside
+from tworivers.games.babylonia.rules.standing import score as final_score
 from tworivers.games.babylonia.rules.state import CARDS, CLANS, FIELDS, NOBLES, NOWHERE, OVER, PLACE
 from tworivers.kernel.bits import ONE, ZERO, bit, popcount, trailing_zeros
 from tworivers.kernel.rule import rule
@@ -157,9 +158,7 @@ def add_up(s, cities, values):
 @rule
 def sure_value(s, seat, to_come, left):
     """What a player has: points, cities that will pay again, cards, tiles to choose from."""
-    value = 0.0
-    for source in range(5):
-        value += s.points[seat, source]
+    value = 1.0 * final_score(s, seat)
     pay = 1.5 if owns(s, seat, 7) else 1.0
     value += pay * cities_of(s, seat) * to_come
     for card in range(1, CARDS):
@@ -189,13 +188,11 @@ def networks_value(s, seat, rest, joined, cities, open_land, closing_land, value
 
     With `joined`, all of `rest` is known to be one network."""
     value = 0.0
+    nobles = all_nobles(s, seat)
     while not is_empty(rest):
         part = rest if joined else flood(single(first_cell(rest)), rest)
         rest = without(rest, part)
-        priests = count(common(part, load(s.tiles[seat, 0])))
-        merchants = count(common(part, load(s.tiles[seat, 1])))
-        servants = count(common(part, load(s.tiles[seat, 2])))
-        if priests + merchants + servants == 0:
+        if not meet(part, nobles):
             continue
         beside = neighbours(part)
         near = neighbours(common(beside, open_land))
@@ -205,10 +202,7 @@ def networks_value(s, seat, rest, joined, cities, open_land, closing_land, value
                 place = trailing_zeros(word)
                 site = 64 * i + place
                 word &= word - ONE
-                nobles = priests if contains(s.cities[0], site) else 0
-                nobles += merchants if contains(s.cities[1], site) else 0
-                nobles += servants if contains(s.cities[2], site) else 0
-                linked = nobles * (1.0 if beside[i] & bit(place) != ZERO else NEAR)
+                linked = nobles_for(s, seat, part, site) * (1.0 if beside[i] & bit(place) != ZERO else NEAR)
                 values[LINKED + HEXES * seat + site] += linked
                 value += NOBLE_POINTS * linked * float(CLOSING[open_beside(site, closing_land)])
     return value

@@ -2,15 +2,16 @@
 
 from tworivers.games.babylonia.rules.board import LAND, ZIGGURAT_HEXES
 from tworivers.games.babylonia.rules.hexes import flood, neighbours
-from tworivers.games.babylonia.rules.networks import links
+from tworivers.games.babylonia.rules.networks import all_nobles, links, nobles_for
 from tworivers.games.babylonia.rules.placing import tiles_laid
 from tworivers.games.babylonia.rules.scoring import cities_of, field_value
 from tworivers.games.babylonia.rules.sites import all_cities, all_tiles, tiles_beside
+from tworivers.games.babylonia.rules.standing import score
 from tworivers.games.babylonia.rules.state import CARDS, CLANS, FIELDS, OVER, PLACE, SIDES
 from tworivers.games.babylonia.think.evaluation import TILES, open_beside, part_left, tiles_left
 from tworivers.kernel.bits import ONE, ZERO, bit, trailing_zeros
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, contains, count, first_cell, is_empty, load, single, without
+from tworivers.kernel.sets import common, contains, count, first_cell, is_empty, load, meet, single, without
 
 TABLE = 16
 SEAT = 52
@@ -66,11 +67,8 @@ def show_table(s, viewer, cities, out, at):
 @rule
 def show_seat(s, seat, cities, open_land, out, at):
     """One player: points, cities, cards, tiles and networks."""
-    points = 0
-    for source in range(5):
-        points += int(s.points[seat, source])
     won = cities_of(s, seat)
-    out[at + POINTS] = points / 40
+    out[at + POINTS] = score(s, seat) / 40
     out[at + CITIES] = won / 5
     out[at + INCOME] = won * count(cities) / 20
     for card in range(CARDS):
@@ -93,13 +91,11 @@ def show_seat(s, seat, cities, open_land, out, at):
 def show_networks(s, seat, cities, open_land, out, at):
     """What the nobles of each network would bring at the cities beside it, and one step away."""
     rest = links(s, seat)
+    nobles = all_nobles(s, seat)
     while not is_empty(rest):
         part = flood(single(first_cell(rest)), rest)
         rest = without(rest, part)
-        priests = count(common(part, load(s.tiles[seat, 0])))
-        merchants = count(common(part, load(s.tiles[seat, 1])))
-        servants = count(common(part, load(s.tiles[seat, 2])))
-        if priests + merchants + servants == 0:
+        if not meet(part, nobles):
             continue
         beside = neighbours(part)
         near = neighbours(common(beside, open_land))
@@ -109,13 +105,9 @@ def show_networks(s, seat, cities, open_land, out, at):
                 place = trailing_zeros(word)
                 site = 64 * i + place
                 word &= word - ONE
-                nobles = priests if contains(s.cities[0], site) else 0
-                nobles += merchants if contains(s.cities[1], site) else 0
-                nobles += servants if contains(s.cities[2], site) else 0
-                if nobles > 0:
-                    linked = beside[i] & bit(place) != ZERO
-                    column = NOBLES + openness(site, open_land) if linked else NEARBY
-                    out[at + column] += nobles / 5
+                linked = beside[i] & bit(place) != ZERO
+                column = NOBLES + openness(site, open_land) if linked else NEARBY
+                out[at + column] += nobles_for(s, seat, part, site) / 5
 
 
 @rule

@@ -7,7 +7,7 @@ import numpy as np
 
 from tworivers.kernel.bits import ZERO
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, same, union
+from tworivers.kernel.sets import connected
 
 NOT_FIRST_COLUMN = np.uint64(0xFFFEFFFEFFFEFFFE)
 NOT_LAST_COLUMN = np.uint64(0x7FFF7FFF7FFF7FFF)
@@ -37,9 +37,4 @@ def neighbours(a):
 @rule
 def flood(start, field):
     """All of the field that is connected with the start."""
-    reached = common(start, field)
-    while True:
-        wider = common(union(reached, neighbours(reached)), field)
-        if same(wider, reached):
-            return reached
-        reached = wider
+    return connected(start, field, neighbours)

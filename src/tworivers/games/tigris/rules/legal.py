@@ -23,7 +23,7 @@ from tworivers.games.tigris.rules.state import (
 from tworivers.games.tigris.rules.treasures import treasures_to_choose_from
 from tworivers.kernel.bits import ZERO, put
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import NOTHING, common, count, is_empty, load, single, union, without
+from tworivers.kernel.sets import NOTHING, common, count, is_empty, load, put_all, single, union, without
 
 
 @rule
@@ -43,7 +43,7 @@ def masks(s, m):
             if contested_colours(s) & (1 << colour):
                 put(m, actions.WAR + colour)
     elif s.phase == BUILDING:
-        put_cells(m, actions.BUILDING, building_cells(s))
+        put_all(m, actions.BUILDING, building_cells(s))
         put(m, actions.DECLINE)
     elif s.phase == MONUMENT:
         for monument in range(MONUMENTS):
@@ -52,16 +52,7 @@ def masks(s, m):
                     put(m, actions.MONUMENT + 4 * monument + direction)
         put(m, actions.DECLINE)
     elif s.phase == TREASURE:
-        put_cells(m, actions.TREASURE, treasures_to_choose_from(s))
-
-
-@rule
-def put_cells(m, block, cells):
-    """Add one action for each cell of the set."""
-    word = block >> 6
-    m[word] |= cells[0]
-    m[word + 1] |= cells[1]
-    m[word + 2] |= cells[2]
+        put_all(m, actions.TREASURE, treasures_to_choose_from(s))
 
 
 @rule
@@ -74,7 +65,7 @@ def action_masks(s, m):
     leader_masks(s, m, empty, two)
     tile_masks(s, m, empty, three)
     if s.catastrophes_left[s.active] > 0:
-        put_cells(m, actions.CATASTROPHE, catastrophe_cells(s, empty, tiles))
+        put_all(m, actions.CATASTROPHE, catastrophe_cells(s, empty, tiles))
     swap_masks(s, m)
     put(m, actions.PASS)
 
@@ -106,9 +97,9 @@ def leader_masks(s, m, empty, two):
     for colour in range(COLOURS):
         block = actions.LEADER + BLOCK * colour
         if s.leader_at[seat, colour] == NOWHERE:
-            put_cells(m, block, from_home)
+            put_all(m, block, from_home)
         else:
-            put_cells(m, block, without(holy, cells_joining_two(s, 4 * seat + colour)))
+            put_all(m, block, without(holy, cells_joining_two(s, 4 * seat + colour)))
             put(m, actions.WITHDRAW + colour)
 
 
@@ -148,9 +139,9 @@ def tile_masks(s, m, empty, three):
     hand = s.hands[s.active]
     for colour in (TEMPLE, MARKET, SETTLEMENT):
         if hand[colour] > 0:
-            put_cells(m, actions.TILE + BLOCK * colour, land)
+            put_all(m, actions.TILE + BLOCK * colour, land)
     if hand[FARM] > 0:
-        put_cells(m, actions.TILE + BLOCK * FARM, common(free, load(RIVER[s.board])))
+        put_all(m, actions.TILE + BLOCK * FARM, common(free, load(RIVER[s.board])))
 
 
 @rule

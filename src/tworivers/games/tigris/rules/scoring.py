@@ -38,17 +38,24 @@ def score_tile(s, kingdom, colour, events):
 
 
 @rule
+def monuments_for(s, kingdom, colour):
+    """Tigris 12.8: the monuments of a leader's colour in its kingdom."""
+    monuments = 0
+    for monument in range(MONUMENTS):
+        corner = int(s.monument_at[monument])
+        if corner != NOWHERE and MONUMENT_SHOWS[monument, colour]:
+            if contains(s.kingdoms[kingdom], corner):
+                monuments += 1
+    return monuments
+
+
+@rule
 def score_monuments(s, seat, events):
     """Tigris 12.8: one point for each leader and each monument of its colour in the same kingdom."""
     for colour in range(COLOURS):
         kingdom = int(s.kingdom_of[4 * seat + colour])
         if kingdom == NOWHERE:
             continue
-        shown = 0
-        for monument in range(MONUMENTS):
-            corner = int(s.monument_at[monument])
-            if corner != NOWHERE and MONUMENT_SHOWS[monument, colour]:
-                if contains(s.kingdoms[kingdom], corner):
-                    shown += 1
-        if shown > 0:
-            give_points(s, seat, colour, shown, FOR_MONUMENT, events)
+        monuments = monuments_for(s, kingdom, colour)
+        if monuments > 0:
+            give_points(s, seat, colour, monuments, FOR_MONUMENT, events)

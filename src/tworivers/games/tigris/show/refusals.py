@@ -33,6 +33,7 @@ from tworivers.games.tigris.rules.state import (
     WAR,
 )
 from tworivers.games.tigris.rules.treasures import treasures_in
+from tworivers.kernel.events import fill
 from tworivers.kernel.rule import rule
 from tworivers.kernel.sets import contains, load, meet, single
 
@@ -97,17 +98,10 @@ REFUSALS = {
 
 
 @rule
-def say(row, kind, first, second):
-    row[0] = kind
-    row[1] = first
-    row[2] = second
-
-
-@rule
 def refuse(s, action, row):
     """Why this action of the deciding player is refused."""
     if not is_asked_for(s.phase, action):
-        say(row, SOMETHING_ELSE_ASKED + s.phase, action, 0)
+        fill(row, SOMETHING_ELSE_ASKED + s.phase, action, 0, 0)
     elif action < actions.TILE:
         refuse_leader(s, action // BLOCK, action % BLOCK, row)
     elif action < actions.CATASTROPHE:
@@ -115,18 +109,18 @@ def refuse(s, action, row):
     elif action < actions.BUILDING:
         refuse_catastrophe(s, action - actions.CATASTROPHE, row)
     elif action < actions.TREASURE:
-        say(row, NO_LINE, action - actions.BUILDING, 0)
+        fill(row, NO_LINE, action - actions.BUILDING, 0, 0)
     elif action < actions.SWAP:
         refuse_treasure(s, action - actions.TREASURE, row)
     elif action < actions.PASS:
         refuse_swap(s, action - actions.SWAP, row)
     elif action < actions.ADD:
-        say(row, LEADER_NOT_ON_BOARD, action - actions.WITHDRAW, 0)
+        fill(row, LEADER_NOT_ON_BOARD, action - actions.WITHDRAW, 0, 0)
     elif action < actions.WAR:
         tile = conflict_tile(s)
-        say(row, TOO_FEW_TO_ADD, tile, s.hands[s.deciding, tile])
+        fill(row, TOO_FEW_TO_ADD, tile, s.hands[s.deciding, tile], 0)
     elif action < actions.DECLINE:
-        say(row, NO_SUCH_WAR, action - actions.WAR, 0)
+        fill(row, NO_SUCH_WAR, action - actions.WAR, 0, 0)
     else:
         refuse_monument(s, (action - actions.MONUMENT) >> 2, (action - actions.MONUMENT) & 3, row)
 
@@ -151,13 +145,13 @@ def is_asked_for(phase, action):
 def is_occupied(s, cell, row):
     """Tigris 5.8, 6.1: say what lies on a cell that should be empty."""
     if contains(face_up(s), cell):
-        say(row, CELL_HAS_TILE, cell, 0)
+        fill(row, CELL_HAS_TILE, cell, 0, 0)
     elif contains(s.face_down, cell):
-        say(row, CELL_HAS_MONUMENT, cell, 0)
+        fill(row, CELL_HAS_MONUMENT, cell, 0, 0)
     elif contains(s.leaders, cell):
-        say(row, CELL_HAS_LEADER, cell, 0)
+        fill(row, CELL_HAS_LEADER, cell, 0, 0)
     elif contains(s.catastrophes, cell):
-        say(row, CELL_HAS_CATASTROPHE, cell, 0)
+        fill(row, CELL_HAS_CATASTROPHE, cell, 0, 0)
     else:
         return False
     return True
@@ -167,15 +161,15 @@ def is_occupied(s, cell, row):
 def refuse_leader(s, colour, cell, row):
     """Tigris 5.2, 5.5, 5.7, 5.8."""
     if s.leader_at[s.active, colour] == cell:
-        say(row, LEADER_IS_THERE, colour, cell)
+        fill(row, LEADER_IS_THERE, colour, cell, 0)
     elif is_occupied(s, cell, row):
         return
     elif contains(RIVER[s.board], cell):
-        say(row, LEADER_ON_RIVER, cell, 0)
+        fill(row, LEADER_ON_RIVER, cell, 0, 0)
     elif not meet(neighbours(single(cell)), load(s.tiles[TEMPLE])):
-        say(row, LEADER_WITHOUT_TEMPLE, cell, 0)
+        fill(row, LEADER_WITHOUT_TEMPLE, cell, 0, 0)
     else:
-        say(row, LEADER_JOINS_KINGDOMS, cell, 0)
+        fill(row, LEADER_JOINS_KINGDOMS, cell, 0, 0)
 
 
 @rule
@@ -183,15 +177,15 @@ def refuse_tile(s, colour, cell, row):
     """Tigris 6.1, 6.2."""
     on_river = contains(RIVER[s.board], cell)
     if s.hands[s.active, colour] == 0:
-        say(row, TILE_NOT_IN_HAND, colour, 0)
+        fill(row, TILE_NOT_IN_HAND, colour, 0, 0)
     elif is_occupied(s, cell, row):
         return
     elif colour == FARM and not on_river:
-        say(row, FARM_ON_LAND, colour, cell)
+        fill(row, FARM_ON_LAND, colour, cell, 0)
     elif colour != FARM and on_river:
-        say(row, TILE_ON_RIVER, colour, cell)
+        fill(row, TILE_ON_RIVER, colour, cell, 0)
     else:
-        say(row, JOINS_THREE_KINGDOMS, colour, cell)
+        fill(row, JOINS_THREE_KINGDOMS, colour, cell, 0)
 
 
 @rule
@@ -201,13 +195,13 @@ def refuse_catastrophe(s, cell, row):
     for colour in range(COLOURS):
         has_building = has_building or s.building_at[colour] == cell
     if s.catastrophes_left[s.active] == 0:
-        say(row, NO_CATASTROPHE_LEFT, 0, 0)
+        fill(row, NO_CATASTROPHE_LEFT, 0, 0, 0)
     elif contains(s.treasures, cell) and not contains(s.face_down, cell):
-        say(row, CATASTROPHE_ON_TREASURE, cell, 0)
+        fill(row, CATASTROPHE_ON_TREASURE, cell, 0, 0)
     elif has_building:
-        say(row, CATASTROPHE_ON_BUILDING, cell, 0)
+        fill(row, CATASTROPHE_ON_BUILDING, cell, 0, 0)
     elif not is_occupied(s, cell, row):
-        say(row, CELL_HAS_CATASTROPHE, cell, 0)
+        fill(row, CELL_HAS_CATASTROPHE, cell, 0, 0)
 
 
 @rule
@@ -215,20 +209,20 @@ def refuse_swap(s, number, row):
     """Tigris 8.1: some tile is asked for more often than it is held."""
     for colour in range(COLOURS - 1, -1, -1):
         if SWAPS[number, colour] > s.hands[s.active, colour]:
-            say(row, TILE_NOT_IN_HAND, colour, 0)
+            fill(row, TILE_NOT_IN_HAND, colour, 0, 0)
 
 
 @rule
 def refuse_treasure(s, cell, row):
     """Tigris 13.T2."""
     reachable = treasures_in(s, int(s.kingdom_of[4 * s.deciding + TRADER]))
-    say(row, FRAMED_FIRST if contains(reachable, cell) else NO_TREASURE_THERE, cell, 0)
+    fill(row, FRAMED_FIRST if contains(reachable, cell) else NO_TREASURE_THERE, cell, 0, 0)
 
 
 @rule
 def refuse_monument(s, monument, direction, row):
     """Tigris 12.1, 12.2."""
     if square_stands(s, placed_colour(s), direction):
-        say(row, MONUMENT_NOT_FREE, monument, 0)
+        fill(row, MONUMENT_NOT_FREE, monument, 0, 0)
     else:
-        say(row, NO_SQUARE, direction, 0)
+        fill(row, NO_SQUARE, direction, 0, 0)

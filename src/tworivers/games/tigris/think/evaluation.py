@@ -8,20 +8,19 @@ from tworivers.games.tigris.rules.board import (
     ACTIONS_PER_TURN,
     HAND_SIZE,
     KING,
-    MONUMENT_SHOWS,
     TEMPLE,
     TRADER,
 )
 from tworivers.games.tigris.rules.cells import neighbours
 from tworivers.games.tigris.rules.conflicts import beaten_tiles, is_war, strength
 from tworivers.games.tigris.rules.kingdoms import face_up, leader_in
+from tworivers.games.tigris.rules.scoring import monuments_for
 from tworivers.games.tigris.rules.standing import spheres
 from tworivers.games.tigris.rules.state import (
     ACTION,
     ATTACK,
     COLOURS,
     DEFEND,
-    MONUMENTS,
     NOWHERE,
     OVER,
 )
@@ -29,7 +28,7 @@ from tworivers.games.tigris.rules.treasures import treasures_in
 from tworivers.games.tigris.rules.turn import bag_size
 from tworivers.kernel.bits import ZERO, put
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, contains, count, load, single, union
+from tworivers.kernel.sets import common, count, load, single, union
 
 # What a point in the weakest, second, third and strongest sphere is worth, at the start and at the end.
 EARLY = np.array([0.40, 0.27, 0.19, 0.14])
@@ -140,13 +139,7 @@ def leader_value(s, seat, colour, left):
     """What a leader on the board will earn, how safely it stands, what monuments pay it."""
     kingdom = int(s.kingdom_of[4 * seat + colour])
     worth = point_worth(sphere_rank(s, seat, colour), left)
-    earns = LEADER * left
-    for monument in range(MONUMENTS):
-        corner = int(s.monument_at[monument])
-        if corner != NOWHERE and MONUMENT_SHOWS[monument, colour]:
-            if contains(s.kingdoms[kingdom], corner):
-                earns += MONUMENT * left
-    value = worth * earns
+    value = worth * left * (LEADER + MONUMENT * monuments_for(s, kingdom, colour))
     if colour == KING:
         for other in range(3):
             if leader_in(s, kingdom, other) == NOWHERE:

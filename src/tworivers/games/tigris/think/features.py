@@ -1,16 +1,16 @@
 """What a network is shown of Tigris & Euphrates: spheres, leaders, hands, wars that a tile could start."""
 
-from tworivers.games.tigris.rules.board import KING, MONUMENT_SHOWS, TEMPLE, TRADER
+from tworivers.games.tigris.rules.board import KING, TEMPLE, TRADER
 from tworivers.games.tigris.rules.cells import neighbours
 from tworivers.games.tigris.rules.conflicts import strength
 from tworivers.games.tigris.rules.kingdoms import leader_in
+from tworivers.games.tigris.rules.scoring import monuments_for
 from tworivers.games.tigris.rules.standing import spheres
 from tworivers.games.tigris.rules.state import (
     ACTION,
     ATTACK,
     COLOURS,
     DEFEND,
-    MONUMENTS,
     NOWHERE,
     OVER,
     WAR,
@@ -19,7 +19,7 @@ from tworivers.games.tigris.rules.treasures import treasures_in
 from tworivers.games.tigris.rules.turn import bag_size
 from tworivers.games.tigris.think.evaluation import FULL_BAG, part_left
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, contains, count, load, meet, single
+from tworivers.kernel.sets import common, count, load, meet, single
 
 TABLE = 26
 SEAT = 40
@@ -83,11 +83,7 @@ def show_leader(s, seat, colour, out, at):
     out[at + PLACED + colour] = 1
     out[at + TEMPLES + colour] = count(beside) / 2
     out[at + SUPPORTERS + colour] = supporters_of(s, kingdom, colour) / 4
-    for monument in range(MONUMENTS):
-        corner = int(s.monument_at[monument])
-        if corner != NOWHERE and MONUMENT_SHOWS[monument, colour]:
-            if contains(s.kingdoms[kingdom], corner):
-                out[at + PAID + colour] += 1
+    out[at + PAID + colour] = monuments_for(s, kingdom, colour)
     if colour == TRADER:
         out[at + RICHES] = count(treasures_in(s, kingdom)) / 2
     elif colour == KING:
