@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import tworivers
-from tworivers.games.game import game_names
+from tworivers.installed import OURS
 
 PACKAGE = Path(tworivers.__file__).parent
 ROOT = PACKAGE.parents[1]
+PAGE = ROOT / "web" / "src"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 # What each part may import.
@@ -72,16 +73,32 @@ def test_no_network_database_or_clock_below_the_server(path: Path) -> None:
 def test_games_do_not_know_each_other(path: Path) -> None:
     parts = path.relative_to(PACKAGE).parts
     if parts[0] == "games" and len(parts) > 2:
-        others = set(game_names()) - {parts[1]}
+        others = set(OURS) - {parts[1]}
         assert not [name for name in imports_of(path) if set(name.split(".")[2:3]) & others]
 
 
-@pytest.mark.parametrize("part", ["kernel", "play", "cli", "terminal"])
-def test_nothing_general_names_a_game(part: str) -> None:
-    for path in SOURCES:
-        if part_of(path) == part:
-            text = path.read_text(encoding="utf-8").lower()
-            assert not [name for name in game_names() if re.search(rf"\b{name}\b", text)], path
+# What is made from the games, and the one list of them.
+MAY_NAME_GAMES = {PACKAGE / "installed.py", PAGE / "api" / "types.ts"}
+
+
+def shared_sources() -> list[Path]:
+    """All sources outside the folders of the games."""
+    homes = {folder / "games" / name for folder in (PACKAGE, PAGE) for name in OURS}
+    built = PACKAGE / "server" / "static"
+    return [
+        path
+        for folder in (PACKAGE, PAGE)
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in {".py", ".ftl", ".ts", ".svelte", ".css", ".svg"}
+        and not {*path.parents} & {*homes, built}
+        and path not in MAY_NAME_GAMES
+    ]
+
+
+@pytest.mark.parametrize("path", shared_sources(), ids=lambda p: str(p.relative_to(ROOT)))
+def test_nothing_shared_names_a_game(path: Path) -> None:
+    named = re.search("|".join(OURS), path.read_text(encoding="utf-8"), re.IGNORECASE)
+    assert named is None, f"{path.relative_to(ROOT)} names {named[0]}"
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda p: str(p.relative_to(PACKAGE)))
