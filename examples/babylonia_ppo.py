@@ -23,7 +23,6 @@ from tworivers.bots.bot import Bot
 from tworivers.games.game import Game, State, load
 from tworivers.lab import Batch
 from tworivers.lab.advance import LEAVE
-from tworivers.lab.features import highest
 
 GAME = "babylonia"
 SAVED = Path(os.environ.get("BABYLONIA_PPO", "babylonia_ppo.npz"))
@@ -31,8 +30,8 @@ NEVER = -1e9  # the weight of an action that is not legal
 
 # Features of the third and fourth seat are always 0 with two players; the network does not see them.
 _game = load(GAME)
-_high = highest(GAME)
-USED = np.ones(_game.observation_size, dtype=bool)
+_high = _game.observation.highest
+USED = np.ones(_game.observation.size, dtype=bool)
 USED[10 * 192 : 20 * 192] = False
 SCALE = (1 / np.minimum(_high, 50)).astype(np.float32)[USED]
 

@@ -30,7 +30,7 @@ def digest(name: str, seed: int) -> str:
     events = event_buffer()
     words = np.zeros(game.action_count // 64, dtype=np.uint64)
     out = np.zeros(game.action_count, dtype=np.int32)
-    features = np.zeros(game.observation_size, dtype=np.float32)
+    features = np.zeros(game.observation.size, dtype=np.float32)
     result = hashlib.sha256(s.tobytes())
     number = 0
     while game.to_move(s) >= 0:

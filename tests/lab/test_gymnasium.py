@@ -4,12 +4,16 @@ import gymnasium
 import numpy as np
 import pytest
 
-from tworivers.lab.features import OBSERVATIONS
+from tests.toy import TOY
+from tworivers.games.game import add_game
+from tworivers.installed import OURS
 from tworivers.lab.gymnasium import VectorGame
 
 every_table = pytest.mark.parametrize(
-    ("name", "players"), [(name, players) for name in OBSERVATIONS for players in (2, 3, 4)]
+    ("name", "players"), [(name, players) for name in (*OURS, TOY.name) for players in (2, 3, 4)]
 )
+
+add_game(TOY)
 
 
 def sample(chance: np.random.Generator, mask: np.ndarray) -> np.ndarray:

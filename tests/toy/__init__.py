@@ -4,7 +4,7 @@ Each player draws a secret card with every move; who takes the last stone wins.
 """
 
 import sys
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
@@ -12,6 +12,7 @@ from fluent.runtime import FluentResource
 
 from tworivers.games.declared import Row, places, refused  # noqa: F401, used in an expression
 from tworivers.games.game import Game, GameOptions, Mark, Rules, State
+from tworivers.games.observation import Observation, numbers, places_of
 from tworivers.games.positions import converted
 from tworivers.games.show import Show
 from tworivers.games.telling import Told, told_by
@@ -23,6 +24,7 @@ from tworivers.kernel.record import fields
 from tworivers.kernel.rule import rule
 from tworivers.words.messages import bundle
 
+bundle("en").add_resource(FluentResource("heap-title = Heap"))
 bundle("en").add_resource(FluentResource("heap-stones-taken = { $seat } takes { $number }."))
 bundle("en").add_resource(FluentResource("heap-too-many = The heap has only { $number } stones."))
 bundle("en").add_resource(FluentResource("heap-card-drawn = { $seat } draws a card."))
@@ -75,10 +77,18 @@ def standing(s, seat, out):
     out[0] = 1 if s.stones == 0 and seat == s.seat else 0
 
 
+class HeapFeatures(NamedTuple):
+    stones: int = numbers(1, 21, "stones in the heap")
+    card: int = numbers(1, 9, "own card")
+
+
+AT = places_of(HeapFeatures)
+
+
 @rule
 def observe(s, viewer, out):
-    out[0] = s.stones
-    out[1] = s.cards[viewer] if viewer >= 0 else 0
+    out[AT.stones] = s.stones
+    out[AT.card] = s.cards[viewer] if viewer >= 0 else 0
 
 
 class HeapEvent(Told, tag=told_by("heap")):
@@ -124,7 +134,7 @@ class Heap(Game):
     compared = 1
     longest = 21
     action_count = 64
-    observation_size = 2
+    observation = Observation(HeapFeatures, hidden="The others' cards are left out.")
     notations = NOTATIONS
     numbers = {"take 1": 1, "take 2": 2, "take 3": 3}
     example = "take 2"

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 import numpy as np
 
+from tworivers.games.observation import Observation
 from tworivers.games.show import Event, Show
 from tworivers.installed import installed_games
 from tworivers.kernel import generic
@@ -28,7 +29,7 @@ from tworivers.kernel.generic import ALL_OPEN, SPECTATOR
 from tworivers.kernel.question import answer
 from tworivers.kernel.rule import Rule
 from tworivers.kernel.thinking import Think
-from tworivers.words.messages import BadNotation, BadOption, Message, UnknownGame
+from tworivers.words.messages import BadNotation, BadOption, Message, UnknownGame, say
 
 __all__ = ["ALL_OPEN", "SPECTATOR", "Event", "Game", "Show", "State", "add_game", "game_names", "load"]
 
@@ -130,7 +131,8 @@ class Game(ABC):
     dtype: ClassVar[np.dtype]
     rules: ClassVar[Rules]
     action_count: ClassVar[int]
-    observation_size: ClassVar[int]
+    # What `observe` writes.
+    observation: ClassVar[Observation]
     # How many numbers of a standing the game compares, the first of which is the score.
     compared: ClassVar[int]
     # No game has more actions.
@@ -156,6 +158,10 @@ class Game(ABC):
         think: Think = importlib.import_module(room).THINK if there else Think()
         answer(self.dtype, **think.answers)
         return think
+
+    def title(self, language: str = "en") -> str:
+        """What people call the game."""
+        return say(Message(f"{self.name}-title"), language)
 
     # The start.
 
@@ -244,7 +250,7 @@ class Game(ABC):
     def observe(self, s: State, viewer: int, out: np.ndarray | None = None) -> np.ndarray:
         """Features for learning."""
         if out is None:
-            out = np.zeros(self.observation_size, dtype=np.float32)
+            out = np.zeros(self.observation.size, dtype=np.float32)
         generic.observe_at(s, 0, viewer, out)
         return out
 

@@ -52,7 +52,7 @@ class Batch:
         self.rewards = np.zeros((n, players), dtype=np.float32)
         self.finished = np.zeros(n, dtype=np.bool_)
         # What the deciding seat may know, and the last state of the game that ended here, if they are wanted.
-        self.observations = np.zeros((n if observe else 0, self.game.observation_size), dtype=np.float32)
+        self.observations = np.zeros((n if observe else 0, self.game.observation.size), dtype=np.float32)
         self.ended: State = np.zeros(n if keep_ended else 0, dtype=self.game.dtype)
         # Of each game its number in this batch and how many steps were played.
         self.numbers = np.zeros(n, dtype=np.int64)

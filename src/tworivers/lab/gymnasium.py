@@ -1,6 +1,6 @@
 """A batch as a Gymnasium vector environment: the learner has one seat of each game.
 
-`gymnasium.make_vec("tworivers/Babylonia-v1", num_envs=1024)` after importing this module, or `VectorGame`.
+`gymnasium.make_vec("tworivers/<Game>-v1", num_envs=1024)` after importing this module, or `VectorGame`.
 """
 
 from collections.abc import Callable
@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from tworivers.games.game import load
+from tworivers.games.game import Game, game_names
 from tworivers.lab.advance import LEAVE
 from tworivers.lab.batch import Batch
 from tworivers.lab.extras import extra
-from tworivers.lab.features import OBSERVATIONS, highest
 
 with extra("lab"):
     import gymnasium
@@ -30,10 +29,9 @@ def random_opponent(batch: Batch, places: np.ndarray) -> np.ndarray:
     return chosen
 
 
-def observation_space(name: str) -> spaces.Dict:
+def observation_space(game: Game) -> spaces.Dict:
     """What a deciding seat is shown: the features, and which actions are legal."""
-    game = load(name)
-    high = highest(name)
+    high = game.observation.highest
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(high), high, dtype=np.float32),
@@ -68,7 +66,7 @@ class VectorGame(VectorEnv[dict[str, np.ndarray], np.ndarray, np.ndarray]):
         self.opponent = opponent
         self.copy = copy
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(self.batch.game.name)
+        self.single_observation_space = observation_space(self.batch.game)
         self.single_action_space = spaces.Discrete(self.batch.game.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -126,7 +124,7 @@ class VectorGame(VectorEnv[dict[str, np.ndarray], np.ndarray, np.ndarray]):
         return {"final_obs": final, "_final_obs": ended}
 
 
-for _name in OBSERVATIONS:
+for _name in game_names():
     gymnasium.register(
         f"tworivers/{_name.capitalize()}-v1",
         vector_entry_point="tworivers.lab.gymnasium:VectorGame",

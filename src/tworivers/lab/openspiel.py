@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: import this, then `pyspiel.load_game("python_tworivers_tigris(players=3)")`.
+"""The games as OpenSpiel games: import this, then `pyspiel.load_game("python_tworivers_<game>(players=3)")`.
 
 They are sampled-stochastic: where pieces are drawn there is a chance node with one outcome, and applying it
 draws with the game's own generator (parameter `rng_seed`), so the same history can lead to other draws. A
@@ -12,12 +12,11 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 import numpy as np
 
-from tworivers.games.game import NO_ACTIONS, SPECTATOR, Game, State, load
+from tworivers.games.game import NO_ACTIONS, SPECTATOR, Game, State, game_names, load
 from tworivers.kernel import generic
 from tworivers.kernel.events import WIDTH, event_buffer, rows
 from tworivers.kernel.generator import generator, secret_seed, seed_from_number, stand_at
 from tworivers.lab.extras import extra
-from tworivers.lab.features import OBSERVATIONS
 from tworivers.lab.rewards import rewards_of
 from tworivers.words.messages import IllegalAction
 
@@ -77,7 +76,7 @@ def type_of(game: Game) -> Any:
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name_of(game.name),
-        long_name=f"Two Rivers: {OBSERVATIONS[game.name].title}",
+        long_name=f"Two Rivers: {game.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
         information=(information.IMPERFECT_INFORMATION if game.hides else information.PERFECT_INFORMATION),
@@ -334,7 +333,7 @@ class Observer:
         self.rules = rules
         self.one_player = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         has_tensor = kind.public_info and not kind.perfect_recall
-        self.tensor = np.zeros(rules.observation_size, dtype=np.float32) if has_tensor else None
+        self.tensor = np.zeros(rules.observation.size, dtype=np.float32) if has_tensor else None
         self.dict = {"observation": self.tensor} if has_tensor else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -356,7 +355,7 @@ class Observer:
 
 def register() -> None:
     """Make the games known to OpenSpiel."""
-    for name in OBSERVATIONS:
+    for name in game_names():
         game = load(name)
         game_type = type_of(game)
         members = {"rules": game, "game_type": game_type, "__doc__": game_type.long_name}

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tworivers.games.babylon.learn import observation
+from tworivers.games.babylon.learn import observation as observed
 from tworivers.games.babylon.rules import hidden, legal, standing, tiles, turn
 from tworivers.games.babylon.rules.actions import COUNT, DECORATE, NOTATIONS, NUMBERS, normalized
 from tworivers.games.babylon.rules.scoring import CATEGORIES
@@ -36,9 +36,9 @@ class Babylon(Game):
     name = "babylon"
     Options = BabylonOptions
     dtype = DTYPE
-    rules = Rules.of(turn, legal, hidden, standing, observation)
+    rules = Rules.of(turn, legal, hidden, standing, observed)
     action_count = COUNT
-    observation_size = observation.OBSERVATION
+    observation = observed.OBSERVATION
     notations = NOTATIONS
     numbers = NUMBERS
     compared = 2

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from tworivers.games.babylonia.learn import observation
+from tworivers.games.babylonia.learn import observation as observed
 from tworivers.games.babylonia.rules import hidden, legal, standing, turn
 from tworivers.games.babylonia.rules.actions import COUNT, NOTATIONS, NUMBERS, normalized
 from tworivers.games.babylonia.rules.board import HEX_NUMBERS
@@ -35,9 +35,9 @@ class Babylonia(Game):
     name = "babylonia"
     Options = BabyloniaOptions
     dtype = DTYPE
-    rules = Rules.of(turn, legal, hidden, standing, observation)
+    rules = Rules.of(turn, legal, hidden, standing, observed)
     action_count = COUNT
-    observation_size = observation.OBSERVATION
+    observation = observed.OBSERVATION
     notations = NOTATIONS
     numbers = NUMBERS
     compared = 2

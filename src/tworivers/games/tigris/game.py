@@ -4,7 +4,7 @@ from typing import Literal
 
 from tworivers.games.game import Game, GameOptions, Rules, State
 from tworivers.games.show import Show
-from tworivers.games.tigris.learn import observation
+from tworivers.games.tigris.learn import observation as observed
 from tworivers.games.tigris.rules import hidden, legal, standing, turn
 from tworivers.games.tigris.rules.actions import COUNT, NOTATIONS, NUMBERS, normalized
 from tworivers.games.tigris.rules.board import BOARDS, TILES
@@ -35,9 +35,9 @@ class Tigris(Game):
     name = "tigris"
     Options = TigrisOptions
     dtype = DTYPE
-    rules = Rules.of(turn, legal, hidden, standing, observation)
+    rules = Rules.of(turn, legal, hidden, standing, observed)
     action_count = COUNT
-    observation_size = observation.OBSERVATION
+    observation = observed.OBSERVATION
     notations = NOTATIONS
     numbers = NUMBERS
     compared = 4
