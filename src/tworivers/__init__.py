@@ -1,8 +1,8 @@
 """Two Rivers: three board games of Mesopotamia, exact and fast.
 
 import tworivers
-match = tworivers.new("tigris", players=3, seed=7)
-match.play("priest b1")
+match = tworivers.new(tworivers.game_names()[0], players=3, seed=7)
+match.play(match.legal()[0])
 """
 
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load

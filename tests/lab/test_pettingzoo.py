@@ -11,13 +11,16 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 from pettingzoo.test.state_test import test_state as check_state
 from pettingzoo.test.state_test import test_state_space as check_state_space
 
-from tworivers.lab.features import OBSERVATIONS
+from tests.toy import TOY
+from tworivers.games.game import add_game
+from tworivers.installed import OURS
 from tworivers.words.messages import IllegalAction
 
 every_table = pytest.mark.parametrize(
-    ("name", "players"), [(name, players) for name in OBSERVATIONS for players in (2, 3, 4)]
+    ("name", "players"), [(name, players) for name in (*OURS, TOY.name) for players in (2, 3, 4)]
 )
-every_game = pytest.mark.parametrize("name", OBSERVATIONS)
+every_game = pytest.mark.parametrize("name", OURS)
+add_game(TOY)
 
 
 def module(name: str) -> ModuleType:

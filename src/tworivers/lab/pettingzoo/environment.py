@@ -20,6 +20,9 @@ with extra("lab"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
+# What the names of environments end with.
+VERSION = "_v1"
+
 
 class raw_environment(AECEnv[str, dict[str, np.ndarray], int]):  # noqa: N801 (named as PettingZoo does)
     """A game of so many players. Agents are player_0, player_1, …; rewards come at the end, by place.
@@ -41,7 +44,7 @@ class raw_environment(AECEnv[str, dict[str, np.ndarray], int]):  # noqa: N801 (n
         self.game: Game = load(game)
         self.options = self.game.options(players, options)
         self.metadata = {
-            "name": f"{game}_v1",
+            "name": f"{game}{VERSION}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 2,
@@ -52,7 +55,7 @@ class raw_environment(AECEnv[str, dict[str, np.ndarray], int]):  # noqa: N801 (n
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        space = observation_space(game)
+        space = observation_space(self.game)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
             agent: spaces.Discrete(self.game.action_count) for agent in self.possible_agents
@@ -84,7 +87,7 @@ class raw_environment(AECEnv[str, dict[str, np.ndarray], int]):  # noqa: N801 (n
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What the agent may know, and what it may do now."""
         seat = self._seats[agent]
-        seen = np.empty(self.game.observation_size, dtype=np.float32)
+        seen = np.empty(self.game.observation.size, dtype=np.float32)
         generic.observe_at(self._state, 0, seat, seen)
         if seat == self._decider:
             generic.legal_at(self._state, 0, self._words, generic.NO_LIST)

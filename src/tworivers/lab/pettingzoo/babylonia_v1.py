@@ -1,8 +1,0 @@
-"""Babylonia as a PettingZoo environment."""
-
-from functools import partial
-
-from tworivers.lab.pettingzoo.environment import environment, raw_environment
-
-env = partial(environment, "babylonia")
-raw_env = partial(raw_environment, "babylonia")
