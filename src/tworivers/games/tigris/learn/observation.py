@@ -13,14 +13,13 @@ from tworivers.games.observation import (
     size_of,
 )
 from tworivers.games.tigris.rules import board
-from tworivers.games.tigris.rules.board import MONUMENT_SHOWS, RIVER
+from tworivers.games.tigris.rules.board import CELLS, MONUMENT_SHOWS, RIVER
 from tworivers.games.tigris.rules.state import COLOURS, MONUMENTS, NOWHERE, OVER, PHASES, SEATS
 from tworivers.games.tigris.rules.turn import bag_size
 from tworivers.kernel.bits import ONE, ZERO, trailing_zeros
 from tworivers.kernel.rule import rule
 from tworivers.kernel.sets import paint
 
-CELLS = 176
 ALL_TILES = 153
 
 
