@@ -1,13 +1,16 @@
 """What is written from the declarations of a game: up to date, and the same as the declarations say."""
 
 import random
+from typing import Annotated
 
 import msgspec
 import pytest
 
-from tests.tables import Table, all_tables, ids
+from tests.tables import TOY, Table, all_tables, ids
 from tworivers import load
 from tworivers.games import declared, writing
+from tworivers.games.accessors import shapes_of
+from tworivers.games.compiled_json import BadDeclaration, Module, write_struct
 from tworivers.games.game import ALL_OPEN, NO_ACTIONS, SPECTATOR
 from tworivers.games.show import ROOM
 from tworivers.installed import OURS, installed_games
@@ -21,11 +24,33 @@ TABLES = [table for table in all_tables() if table.game in OURS]
 encode = msgspec.json.Encoder().encode
 
 
+@pytest.mark.parametrize("path", writing.MADE)
 @pytest.mark.parametrize("name", OURS)
-def test_writers_are_up_to_date(name: str) -> None:
+def test_what_is_made_is_up_to_date(name: str, path: str) -> None:
     game = installed_games()[name]
-    source = (game.folder / "show" / "written.py").read_text(encoding="utf-8")
-    assert source == writing.written(game.package), "run `make generated`"
+    source = game.folder.joinpath(*path.split("/")).read_text(encoding="utf-8")
+    assert source == writing.MADE[path](game.package), "run `make generated`"
+
+
+class Mistyped(msgspec.Struct):
+    stones: Annotated[int, "s.stonse"]
+
+
+class Unknown(msgspec.Struct):
+    names: Annotated[list[int], "[abs(NUMBERS[each]) + each for each in range(4)]"]
+
+
+class Known(msgspec.Struct):
+    stones: Annotated[int, "min(s.stones, sum(n for n in range(4)))"]
+
+
+def test_an_expression_that_names_nothing_is_refused() -> None:
+    fields = shapes_of(TOY.dtype)
+    with pytest.raises(BadDeclaration, match=r"test_written, Mistyped\.stones: .*no field 'stonse'"):
+        write_struct(Module(fields), Mistyped, ["s", "viewer"])
+    with pytest.raises(BadDeclaration, match=r"Unknown\.names: `abs.*'NUMBERS' is no variable there"):
+        write_struct(Module(fields), Unknown, ["s", "viewer"])
+    assert write_struct(Module(fields), Known, ["s", "viewer"]) == "put_known"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=ids)

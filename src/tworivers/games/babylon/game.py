@@ -7,6 +7,7 @@ import msgspec
 from tworivers.games.babylon.learn import observation as observed
 from tworivers.games.babylon.rules import hidden, legal, standing, tiles, turn
 from tworivers.games.babylon.rules.actions import COUNT, DECORATE, NOTATIONS, NUMBERS, normalized
+from tworivers.games.babylon.rules.fields import record
 from tworivers.games.babylon.rules.scoring import CATEGORIES
 from tworivers.games.babylon.rules.state import DTYPE, ENDINGS, OVER, PHASES, blank
 from tworivers.games.babylon.rules.tiles import TileSet
@@ -60,17 +61,18 @@ class Babylon(Game):
 
     def table(self, players: int, options: BabylonOptions) -> State:
         s = blank(players)
-        s["limited"] = options.limited_supply
+        record(s).limited = options.limited_supply
         played_with = options.tiles if isinstance(options.tiles, TileSet) else tiles.our_set()
         tiles.write_tiles(s, played_with)
         return s
 
     def options_of(self, s: State) -> BabylonOptions:
+        r = record(s)
         found = tiles.tiles_in(s)
         return BabylonOptions(
-            limited_supply=bool(s["limited"][0]),
+            limited_supply=bool(r.limited),
             tiles="" if found is tiles.our_set() else found,
-            first=int(s["first"][0]),
+            first=r.first,
         )
 
     phases = PHASES
@@ -81,7 +83,7 @@ class Babylon(Game):
         return [dict(zip(CATEGORIES, points, strict=True)) for points in previews.scores_of(s)]
 
     def ending(self, s: State) -> str:
-        return ENDINGS[int(s["phase"][0]) == OVER]
+        return ENDINGS[record(s).phase == OVER]
 
     def placement(self, s: State, action: int) -> previews.Placement:
         """What a legal placement needs, hides, makes possible and scores."""

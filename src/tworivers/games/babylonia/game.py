@@ -6,6 +6,7 @@ from tworivers.games.babylonia.learn import observation as observed
 from tworivers.games.babylonia.rules import hidden, legal, standing, turn
 from tworivers.games.babylonia.rules.actions import COUNT, NOTATIONS, NUMBERS, normalized
 from tworivers.games.babylonia.rules.board import HEX_NUMBERS
+from tworivers.games.babylonia.rules.fields import fields, record
 from tworivers.games.babylonia.rules.state import DTYPE, ENDINGS, PHASES, SOURCES, blank
 from tworivers.games.babylonia.show import refusals, written
 from tworivers.games.babylonia.show.names import counts
@@ -18,7 +19,6 @@ from tworivers.games.babylonia.show.told import TOLD, drawn, mark
 from tworivers.games.babylonia.show.view import View
 from tworivers.games.game import Game, GameOptions, Rules, State
 from tworivers.games.show import Show
-from tworivers.kernel.record import fields
 from tworivers.words.messages import BadNotation
 
 
@@ -47,9 +47,10 @@ class Babylonia(Game):
 
     def table(self, players: int, options: BabyloniaOptions) -> State:
         s = blank()
-        s["players"] = players
-        s["random_cards"] = options.cards == "random"
-        s["river_tile_opens_field"] = options.river_tile_opens_field
+        r = record(s)
+        r.players = players
+        r.random_cards = options.cards == "random"
+        r.river_tile_opens_field = options.river_tile_opens_field
         return s
 
     def options_of(self, s: State) -> BabyloniaOptions:

@@ -1,13 +1,12 @@
 """Tigris & Euphrates as a Game."""
 
-from typing import Literal
-
 from tworivers.games.game import Game, GameOptions, Rules, State
 from tworivers.games.show import Show
 from tworivers.games.tigris.learn import observation as observed
 from tworivers.games.tigris.rules import hidden, legal, standing, turn
 from tworivers.games.tigris.rules.actions import COUNT, NOTATIONS, NUMBERS, normalized
-from tworivers.games.tigris.rules.board import BOARDS, TILES
+from tworivers.games.tigris.rules.board import BOARDS, TILES, Side
+from tworivers.games.tigris.rules.fields import fields, record
 from tworivers.games.tigris.rules.state import DTYPE, ENDINGS, PHASES, blank
 from tworivers.games.tigris.show import refusals, written
 from tworivers.games.tigris.show.position import from_position, position
@@ -16,7 +15,6 @@ from tworivers.games.tigris.show.svg import svg
 from tworivers.games.tigris.show.text import picture
 from tworivers.games.tigris.show.told import TOLD, drawn, mark
 from tworivers.games.tigris.show.view import View
-from tworivers.kernel.record import fields
 
 
 class TigrisOptions(GameOptions):
@@ -24,7 +22,7 @@ class TigrisOptions(GameOptions):
 
     Tigris 2.3: a random player begins unless `first` names a seat."""
 
-    board: Literal["classic", "advanced"] = "classic"
+    board: Side = "classic"
     buildings: bool = False
     open_scores: bool = False
 
@@ -47,10 +45,11 @@ class Tigris(Game):
 
     def table(self, players: int, options: TigrisOptions) -> State:
         s = blank()
-        s["players"] = players
-        s["board"] = BOARDS.index(options.board)
-        s["buildings"] = options.buildings
-        s["open_scores"] = options.open_scores
+        r = record(s)
+        r.players = players
+        r.board = BOARDS.index(options.board)
+        r.buildings = options.buildings
+        r.open_scores = options.open_scores
         return s
 
     def options_of(self, s: State) -> TigrisOptions:

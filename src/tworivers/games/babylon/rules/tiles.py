@@ -20,6 +20,7 @@ from tworivers.games.babylon.rules.board import (
     TILES_OF_MATERIAL,
     TILES_TEXT,
 )
+from tworivers.games.babylon.rules.fields import record
 from tworivers.words.messages import BadOption
 
 BLANK = "-"
@@ -110,15 +111,17 @@ def our_set() -> TileSet:
 
 def write_tiles(s: np.ndarray, found: TileSet) -> None:
     """Put the tables of a set into a state."""
+    r = record(s)
     for tile, face in enumerate(found.faces()):
-        s["flowers"][0, tile] = FLOWERS.index(face.flower)
-        s["spaces"][0, tile] = [SYMBOLS.index(space) if space != BLANK else -1 for space in face.spaces]
-    s["tokens_of"][0] = [found.tokens.get(effect, 0) for effect in EFFECTS]
+        r.flowers[tile] = FLOWERS.index(face.flower)
+        r.spaces[tile] = [SYMBOLS.index(space) if space != BLANK else -1 for space in face.spaces]
+    r.tokens_of[:] = [found.tokens.get(effect, 0) for effect in EFFECTS]
 
 
 def tiles_in(s: np.ndarray) -> TileSet:
     """The set that a state carries."""
-    return _set_of(s["flowers"][0].tobytes(), s["spaces"][0].tobytes(), s["tokens_of"][0].tobytes())
+    r = record(s)
+    return _set_of(r.flowers.tobytes(), r.spaces.tobytes(), r.tokens_of.tobytes())
 
 
 @functools.lru_cache(maxsize=64)

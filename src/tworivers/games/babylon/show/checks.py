@@ -26,12 +26,12 @@ from tworivers.games.babylon.rules.board import (
     TILE_NAMES,
     TILES_OF_MATERIAL,
 )
+from tworivers.games.babylon.rules.fields import Fields, fields, record
 from tworivers.games.babylon.rules.state import BUILD, GARDEN, MINE, NOWHERE, OVER, PHASES, REMOVE
 from tworivers.games.game import State
 from tworivers.games.positions import check_number, check_one_a_player, check_seats
 from tworivers.kernel.bits import size
 from tworivers.kernel.generic import masks_at
-from tworivers.kernel.record import fields
 from tworivers.words.messages import BadPosition
 
 # A tile of a garden: number, cell, level, quarter turns, packed supports.
@@ -125,7 +125,7 @@ def check_tile(s: State, heights: Heights, laid: Laid) -> None:
     """Babylon 4.7, 5.2-5.8, 5.12."""
     tile, cell, level, turns, supports = laid
     arguments = {"terrace": TILE_NAMES[tile], "cell": CELL_NAMES[cell]}
-    spaces = s["spaces"][0, tile].tolist()
+    spaces = record(s).spaces[tile].tolist()
     looks = next(t for t in range(4) if spaces[-t:] + spaces[:-t] == spaces[-turns:] + spaces[:-turns])
     if not 0 <= turns < 4 or looks != turns:
         raise BadPosition("position-bad-number", what="turns", number=turns)
@@ -172,15 +172,16 @@ def check_decoration(heights: Heights, block: int, cell: int, taken: set[int]) -
 
 def check_symbols(s: State, heights: Heights, decorations: list[tuple[int, int]]) -> None:
     """Babylon 6.3, 8.1: on matching symbols, but for what round tokens have changed."""
+    r = record(s)
     changed = {BLANK_TO_ANY_SYMBOL: 0, CHANGE_ONE_SYMBOL: 0}
     for block, cell in decorations:
         for place in decoration_cells(block, cell):
             tile, _, _, turns, _ = heights.tiles[number := heights.carrier(place)]
-            symbol = int(s["spaces"][0, tile, (heights.corner_of(number, place) - turns) % 4])
+            symbol = int(r.spaces[tile, (heights.corner_of(number, place) - turns) % 4])
             if symbol != block >> 1:
                 changed[BLANK_TO_ANY_SYMBOL if symbol == NOWHERE else CHANGE_ONE_SYMBOL] += 1
     for effect, number in changed.items():
-        if number > int(s["tokens_of"][0, effect]) - int(s["tokens"][0, effect]):
+        if number > int(r.tokens_of[effect]) - int(r.tokens[effect]):
             raise BadPosition("babylon-decoration-symbols")
 
 
@@ -199,17 +200,17 @@ def check_situation(s: State) -> None:
         raise BadPosition("babylon-nothing-to-decide", phase=PHASES[f.phase])
 
 
-def check_removed(f: Any) -> None:
+def check_removed(f: Fields) -> None:
     """Babylon 2.5: so many clay tiles were removed, or are being removed."""
     number, wanted = f.removed.bit_count(), int(REMOVED_CLAY[f.players])
     fits = number < wanted if f.phase == REMOVE else number == wanted
     if not fits or f.removed >> TILES_OF_MATERIAL:
         raise BadPosition("babylon-removed-do-not-add-up", number=number, wanted=wanted)
-    if f.phase == REMOVE and (f.round_number > 1 or sum(f.tiles_laid) or sum(f.singles)):
+    if f.phase == REMOVE and (f.round_number > 1 or any(f.tiles_laid) or any(f.singles)):
         raise BadPosition("babylon-before-the-first-turn")
 
 
-def check_columns(f: Any) -> None:
+def check_columns(f: Fields) -> None:
     """Babylon 4.2, 7.1: only the active player may have more than six singles, or a double."""
     for seat in range(f.players):
         turn = seat == f.active and f.phase in (MINE, BUILD)
@@ -218,7 +219,7 @@ def check_columns(f: Any) -> None:
             raise BadPosition("babylon-too-many-columns", seat=seat)
 
 
-def check_turn(f: Any) -> None:
+def check_turn(f: Fields) -> None:
     """Babylon 5.1: what was placed in this turn fits what is left to place."""
     if f.phase != BUILD:
         fits = f.mined == NOWHERE and f.placed == 0 and f.changed == NOWHERE
@@ -232,7 +233,7 @@ def check_turn(f: Any) -> None:
         raise BadPosition("babylon-turn-does-not-fit", phase=PHASES[f.phase])
 
 
-def tiles_in_quarry(f: Any) -> int:
+def tiles_in_quarry(f: Fields) -> int:
     """Babylon 3.9: there must be enough for all turns."""
     visible = sum(tile != NOWHERE for tile in f.quarry)
     hidden = f.undrawn.bit_count()
@@ -240,7 +241,7 @@ def tiles_in_quarry(f: Any) -> int:
     return number
 
 
-def turns_left(f: Any) -> int:
+def turns_left(f: Fields) -> int:
     """How many tiles will still be mined."""
     turns: int = int(ROUNDS[f.players]) * f.players - max(f.turn - 1, 0)
     return turns

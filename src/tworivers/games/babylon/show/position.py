@@ -38,13 +38,13 @@ from tworivers.games.babylon.rules.board import (
     TILES_OF_MATERIAL,
 )
 from tworivers.games.babylon.rules.decorations import lay_at, put_decoration_at, show_changed_at
+from tworivers.games.babylon.rules.fields import Fields, fields, record
 from tworivers.games.babylon.rules.state import BLOCKS, NOWHERE, PHASES, SPENT, blank
 from tworivers.games.babylon.rules.tiles import TileSet, check, our_set, tiles_in, write_tiles
 from tworivers.games.babylon.show.checks import check_garden, check_shape, check_situation, check_tokens
 from tworivers.games.game import State
 from tworivers.games.positions import check_number, converted, index_of
 from tworivers.kernel.bits import places_in
-from tworivers.kernel.record import fields
 from tworivers.words.messages import BadPosition
 
 SUPPORT_LETTERS = "-12s"
@@ -103,7 +103,7 @@ def letters(supports: int) -> str:
     return "".join(SUPPORT_LETTERS[supports >> (2 * corner) & 3] for corner in range(4))
 
 
-def garden_position(f: Any, seat: int) -> GardenPosition:
+def garden_position(f: Fields, seat: int) -> GardenPosition:
     tiles = [
         TilePosition(
             TILE_NAMES[f.tile[seat][number]],
@@ -122,7 +122,7 @@ def garden_position(f: Any, seat: int) -> GardenPosition:
     return GardenPosition(tiles, decorations)
 
 
-def changed_position(f: Any) -> str | None:
+def changed_position(f: Fields) -> str | None:
     if f.changed == NOWHERE:
         return None
     return "spent" if f.changed == SPENT else NOTATIONS[SYMBOL + WORD * f.changed_to + f.changed]
@@ -226,18 +226,19 @@ def read_garden(s: State, seat: int, garden: GardenPosition, where: Whereabouts)
 
 def read_seats(s: State, p: Position, where: Whereabouts) -> None:
     """Gardens, slots and columns."""
+    r = record(s)
     gardens = p.gardens or [GardenPosition() for _ in range(p.players)]
     for seat in range(p.players):
         read_garden(s, seat, gardens[seat], where)
-        s["singles"][0, seat] = (p.singles or [0] * p.players)[seat]
-        s["doubles"][0, seat] = (p.doubles or [0] * p.players)[seat]
+        r.singles[seat] = (p.singles or [0] * p.players)[seat]
+        r.doubles[seat] = (p.doubles or [0] * p.players)[seat]
     for seat in range(p.players):
         start = FIRST_START + seat
         own = None if start in where.taken or TILE_NAMES[start] in (p.discarded or []) else TILE_NAMES[start]
         name = own if p.slots is None else p.slots[seat]
         if name is not None:
             tile = where.take(name)
-            s["slot"][0, seat] = tile
+            r.slot[seat] = tile
             if tile >= FIRST_START and tile != start:
                 raise BadPosition("babylon-foreign-start", terrace=name, seat=seat)
 
@@ -248,6 +249,7 @@ def set_of(tiles: list[int]) -> int:
 
 def read_quarry(s: State, p: Position, where: Whereabouts) -> None:
     """Babylon 2.1, 2.5: what lies open, what lies under it, what left the game."""
+    r = record(s)
     discarded = [where.take(name) for name in p.discarded or []]
     removed = [where.take(name) for name in p.removed or []]
     visible = read_rows(p, where)
@@ -256,7 +258,7 @@ def read_quarry(s: State, p: Position, where: Whereabouts) -> None:
         where.taken.update(removed)
     if visible is None:
         visible = default_rows(where)
-    s["quarry"][0] = visible
+    r.quarry[:] = visible
     undrawn = []
     for material in (CLAY, GRANITE, BASALT):
         above = sum(tile != NOWHERE and tile // TILES_OF_MATERIAL < material for tile in visible)
@@ -268,7 +270,7 @@ def read_quarry(s: State, p: Position, where: Whereabouts) -> None:
     if p.discarded is None:
         starts = range(FIRST_START, FIRST_START + p.players)
         discarded += [start for start in starts if start not in where.taken]
-    s["undrawn"], s["removed"], s["discarded"] = set_of(undrawn), set_of(removed), set_of(discarded)
+    r.undrawn, r.removed, r.discarded = set_of(undrawn), set_of(removed), set_of(discarded)
 
 
 def read_rows(p: Position, where: Whereabouts) -> list[int] | None:
@@ -295,8 +297,9 @@ def default_rows(where: Whereabouts) -> list[int]:
 
 def read_tokens(s: State, p: Position) -> None:
     """Babylon 2.3, 3.3: the token of the round, and those nobody has seen."""
-    s["token"] = NOWHERE if p.token is None else index_of(p.token, EFFECTS, "token")
-    unseen = s["tokens_of"][0].tolist()
+    r = record(s)
+    r.token = NOWHERE if p.token is None else index_of(p.token, EFFECTS, "token")
+    unseen = r.tokens_of.tolist()
     if p.tokens_unseen is not None:
         for effect, number in p.tokens_unseen.items():
             index_of(effect, EFFECTS, "tokens_unseen")
@@ -308,60 +311,64 @@ def read_tokens(s: State, p: Position) -> None:
             # earlier tokens: those without effect first, then whatever there is most of
             spare = NO_EFFECT if unseen[NO_EFFECT] else unseen.index(max(unseen))
             unseen[spare] -= 1
-    s["tokens"][0] = unseen
+    r.tokens[:] = unseen
 
 
 def read_situation(s: State, p: Position, where: Whereabouts) -> None:
     """Whose decision, and what has happened in this turn."""
-    s["first"] = p.first
-    s["round_number"] = p.round
-    s["phase"] = index_of(p.phase, PHASES, "phase")
+    r = record(s)
+    r.first = p.first
+    r.round_number = p.round
+    r.phase = index_of(p.phase, PHASES, "phase")
     if p.mined is not None:
-        s["mined"] = where.take(p.mined)
-    s["placed"] = p.placed
+        r.mined = where.take(p.mined)
+    r.placed = p.placed
 
 
 def read_turn(s: State, p: Position) -> None:
     """Who is active, the number of the turn, and the cells of this turn's tiles; all else is known."""
+    r = record(s)
     players = p.players
     if p.phase == "over":
-        s["active"], s["turn"] = NOWHERE, int(ROUNDS[players]) * players
+        r.active, r.turn = NOWHERE, int(ROUNDS[players]) * players
         return
-    removed = len(places_in([int(s["removed"][0])]))
+    removed = len(places_in([r.removed]))
     asked = p.first if p.active is None else p.active
-    s["active"] = (p.first + removed) % players if p.phase == "remove" else asked
-    active = int(s["active"][0])
-    s["turn"] = 0 if p.phase == "remove" else (p.round - 1) * players + (active - p.first) % players + 1
-    laid = int(s["tiles_laid"][0, active])
+    r.active = (p.first + removed) % players if p.phase == "remove" else asked
+    active = r.active
+    r.turn = 0 if p.phase == "remove" else (p.round - 1) * players + (active - p.first) % players + 1
+    laid = int(r.tiles_laid[active])
     if p.placed > laid:
         raise BadPosition("position-bad-number", what="placed", number=p.placed)
     fresh = 0
     for number in range(laid - p.placed, laid):
-        fresh |= 0x0303 << int(s["tile_at"][0, active, number])
-    s["fresh"] = fresh
+        fresh |= 0x0303 << int(r.tile_at[active, number])
+    r.fresh = fresh
     read_changed(s, p, fresh)
 
 
 def read_changed(s: State, p: Position, fresh: int) -> None:
     """Babylon 8.1: the space that counts as another symbol in this turn."""
+    r = record(s)
     if p.changed is None:
         return
     if p.changed == "spent":
-        s["changed"] = SPENT
+        r.changed = SPENT
         return
     action = NUMBERS.get(normalized(p.changed), NOWHERE)
     if not SYMBOL <= action < SYMBOL + len(SYMBOLS) * WORD:
         raise BadPosition("babylon-no-such-symbol", text=p.changed[:60])
     symbol, cell = divmod(action - SYMBOL, WORD)
-    empty = int(s["empty"][0, int(s["active"][0])])
+    empty = int(r.empty[r.active])
     if not (fresh & empty) >> cell & 1:
         raise BadPosition("babylon-change-needs-new-space", cell=CELL_NAMES[cell])
-    s["changed"], s["changed_to"] = cell, symbol
+    r.changed, r.changed_to = cell, symbol
     show_changed_at(s, 0)
 
 
 def read_supply(s: State) -> None:
     """Babylon 1.1: what is left after all that stands in gardens or lies with the players."""
+    r = record(s)
     f = fields(s)
     used = [0] * len(PIECES)
     for seat in range(f.players):
@@ -375,7 +382,7 @@ def read_supply(s: State) -> None:
             used[LOOKOUT] += kinds.count(0)
         used[SINGLE] += f.singles[seat]
         used[DOUBLE] += f.doubles[seat]
-    s["supply"][0] = [int(all_) - some for all_, some in zip(SUPPLY, used, strict=True)]
+    r.supply[:] = [int(all_) - some for all_, some in zip(SUPPLY, used, strict=True)]
 
 
 def from_position(values: dict[str, Any]) -> State:
@@ -383,7 +390,7 @@ def from_position(values: dict[str, Any]) -> State:
     p = converted(values, Position)
     check_shape(p)
     s = blank(p.players)
-    s["limited"] = p.limited_supply
+    record(s).limited = p.limited_supply
     if p.tiles is not None:
         check(p.tiles)
     write_tiles(s, p.tiles or our_set())

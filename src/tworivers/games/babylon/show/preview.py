@@ -19,6 +19,7 @@ from tworivers.games.babylon.rules.board import (
 )
 from tworivers.games.babylon.rules.decorations import see_decorations
 from tworivers.games.babylon.rules.events import POINTS
+from tworivers.games.babylon.rules.fields import fields, record
 from tworivers.games.babylon.rules.garden import look_under
 from tworivers.games.babylon.rules.scoring import CATEGORIES, scores_at
 from tworivers.games.babylon.rules.state import BLOCKS
@@ -30,7 +31,7 @@ from tworivers.kernel import generic
 from tworivers.kernel.bits import is_in, places_in
 from tworivers.kernel.events import event_buffer, rows
 from tworivers.kernel.generator import generator_without_draws
-from tworivers.kernel.record import at, fields
+from tworivers.kernel.record import at
 
 
 class Choice(NamedTuple):
@@ -52,7 +53,7 @@ def choice_of(action: int) -> Choice:
 
 def scores_of(s: State) -> list[list[int]]:
     """Babylon 9.12: the points of every seat by category."""
-    points = np.zeros((int(s["players"][0]), len(CATEGORIES)), dtype=np.int64)
+    points = np.zeros((record(s).players, len(CATEGORIES)), dtype=np.int64)
     scores_at(s, 0, points)
     scores: list[list[int]] = points.tolist()
     return scores
@@ -125,10 +126,11 @@ def hidden_by(s: State, trial: State, seat: int, choice: Choice) -> list[str]:
 
 def decorations_in_sight(s: State, seat: int) -> list[str]:
     """The decorations of a garden that are not hidden, each by its kind and cells."""
+    r = record(s)
     found = [
         built(Decoration, {"s": at(s, 0), "seat": seat, "block": block, "cell": cell})
         for block in range(BLOCKS)
-        for cell in places_in([int(s["decorations"][0, seat, block])])
+        for cell in places_in([int(r.decorations[seat, block])])
     ]
     return [" ".join((each.kind, *each.cells)) for each in found if each.in_sight]
 
@@ -190,6 +192,7 @@ def placement(s: State, action: int) -> Placement:
     place_at(trial, 0, action)
     before, after = scores_of(s)[seat], scores_of(trial)[seat]
     doubles = sum(corner.columns == 2 for corner in corners)
+    left = int(record(trial).singles[seat])
     return Placement(
         action=NOTATIONS[action],
         tile=TILE_NAMES[tile],
@@ -199,8 +202,8 @@ def placement(s: State, action: int) -> Placement:
         corners=corners,
         singles=sum(corner.columns == 1 for corner in corners),
         doubles=doubles,
-        cost=f.singles[seat] - int(trial["singles"][0, seat]),
-        left=int(trial["singles"][0, seat]),
+        cost=f.singles[seat] - left,
+        left=left,
         lookout=next((c.cell for c in corners if c.support == "none"), None),
         hides=hidden_by(s, trial, seat, choice),
         symbols_lost=symbols_lost(s, seat, choice),

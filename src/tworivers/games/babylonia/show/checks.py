@@ -1,7 +1,5 @@
 """What a position must fulfil to be possible."""
 
-from typing import Any
-
 import numpy as np
 
 from tworivers.games.babylonia.rules.actions import COUNT, WORDS
@@ -24,6 +22,7 @@ from tworivers.games.babylonia.rules.board import (
     RIVER,
     ZIGGURATS,
 )
+from tworivers.games.babylonia.rules.fields import Fields, fields
 from tworivers.games.babylonia.rules.placing import may_go_on_at
 from tworivers.games.babylonia.rules.state import (
     CARD,
@@ -42,7 +41,6 @@ from tworivers.games.babylonia.show.names import locations_on_board
 from tworivers.games.game import State
 from tworivers.kernel.bits import is_in, places_in
 from tworivers.kernel.generic import legal_at
-from tworivers.kernel.record import fields
 from tworivers.words.messages import BadPosition
 
 
@@ -55,7 +53,7 @@ def check_pieces(s: State) -> None:
     check_cards(f)
 
 
-def check_hexes(f: Any) -> None:
+def check_hexes(f: Fields) -> None:
     """Babylonia 1.3, 3.5, 3.6: one thing a hex; tiles in rivers face down, on land face up."""
     taken = set(places_in(ZIGGURATS[f.players].tolist()))
     spots = LOCATION_SPOTS[f.players].tolist()
@@ -90,7 +88,7 @@ def union(sets: list[list[int]]) -> list[int]:
     return words
 
 
-def check_locations(f: Any) -> None:
+def check_locations(f: Fields) -> None:
     """Babylonia 1.5, 1.6, 5.6: no more tiles than there are, and under a harvested field lies a tile."""
     cities, harvest = locations_on_board(f)
     found = [list(cities.values()).count(city) for city in CITIES]
@@ -111,7 +109,7 @@ def check_locations(f: Any) -> None:
         raise BadPosition("babylonia-bare-spot")
 
 
-def check_racks(f: Any) -> None:
+def check_racks(f: Fields) -> None:
     """Babylonia 7.0, 8.3: at most five tiles, seven with card 3, and as many face down as lie there."""
     for seat in range(f.players):
         number = sum(f.racks[seat])
@@ -122,13 +120,13 @@ def check_racks(f: Any) -> None:
             raise BadPosition("babylonia-face-down-do-not-add-up", seat=seat)
         finished = f.phase in (PLACE, EXTRA) or seat != f.active
         laid = sum(f.laid) if seat == f.active else 0
-        if finished and number + laid < RACK_SIZE and sum(f.supplies[seat]):
+        if finished and number + laid < RACK_SIZE and any(f.supplies[seat]):
             raise BadPosition("babylonia-rack-not-filled", seat=seat)
         if number == 0 and seat != f.active:
             raise BadPosition("babylonia-rack-is-empty", seat=seat)
 
 
-def check_cards(f: Any) -> None:
+def check_cards(f: Fields) -> None:
     """Babylonia 1.7, 6.1, 8.0: seven cards, no more of them taken than ziggurats were scored."""
     in_game = [card + 1 for card, owner in enumerate(f.card_at) if owner != OUT_OF_GAME]
     basic = list(range(1, CARDS_LAID_OUT + 1))
@@ -145,14 +143,14 @@ def check_cards(f: Any) -> None:
             raise BadPosition("babylonia-ziggurat-not-scored", hex=HEX_NAMES[number])
 
 
-def needed(f: Any, site: int) -> list[int]:
+def needed(f: Fields, site: int) -> list[int]:
     """Babylonia 4.2: the land hexes next to a site that have no tile."""
     tiles = union([words for sides in f.tiles for words in sides])
     land = LAND[f.players].tolist()
     return [n for n in NEIGHBOURS[site] if is_in(land, n) and not is_in(tiles, n)]
 
 
-def surrounded(f: Any) -> list[int]:
+def surrounded(f: Fields) -> list[int]:
     """Babylonia 4.1, 4.2: the sites that wait to be scored."""
     ziggurats = [n for n in places_in(ZIGGURATS[f.players].tolist()) if not is_in(f.scored, n)]
     return [site for site in places_in(union(f.cities)) + ziggurats if not needed(f, site)]
@@ -184,7 +182,7 @@ def check_situation(s: State) -> None:
         raise BadPosition("babylonia-nothing-to-decide", phase=phase)
 
 
-def check_laid(f: Any) -> None:
+def check_laid(f: Fields) -> None:
     """Babylonia 3.1, 3.4, 3.6, 8.4, 8.5: the tiles of this turn lie on the board, and more may follow."""
     nobles, farmers, lying = sum(f.laid[:FARMER]), f.laid[FARMER], f.laid[FACE_DOWN]
     on_board = [len(places_in(words)) for words in f.tiles[f.active]]
@@ -197,7 +195,7 @@ def check_laid(f: Any) -> None:
         raise BadPosition("babylonia-laid-too-many")
 
 
-def wins_ziggurat(f: Any, seat: int) -> bool:
+def wins_ziggurat(f: Fields, seat: int) -> bool:
     """Babylonia 6.1: has the player most tiles next to a ziggurat that was scored?"""
     for ziggurat in places_in(f.scored):
         tiles = [sum(is_in(own, n) for n in NEIGHBOURS[ziggurat]) for own in f.owned[: f.players]]
@@ -206,7 +204,7 @@ def wins_ziggurat(f: Any, seat: int) -> bool:
     return False
 
 
-def check_end(f: Any) -> None:
+def check_end(f: Fields) -> None:
     """Babylonia 7.1: the game is over exactly when a turn has ended with an empty rack or too few cities."""
     few = len(places_in(union(f.cities))) <= LAST_CITIES
     empty = sum(f.racks[f.active]) == 0

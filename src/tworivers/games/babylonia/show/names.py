@@ -1,9 +1,9 @@
 """Hexes and what lies on them by name, for Python code outside rules."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tworivers.games.babylonia.rules.board import CITIES, FIELDS, HEX_NAMES, LOCATION_SPOTS
+from tworivers.games.babylonia.rules.fields import Fields
 from tworivers.kernel.bits import is_in, places_in
 
 
@@ -16,7 +16,7 @@ def counts(names: Sequence[str], numbers: list[int]) -> dict[str, int]:
     return dict(zip(names, numbers, strict=True))
 
 
-def locations_on_board(f: Any) -> tuple[dict[str, str], dict[str, str]]:
+def locations_on_board(f: Fields) -> tuple[dict[str, str], dict[str, str]]:
     """The cities and the fields by their hexes."""
     cities, fields = {}, {}
     for number in places_in(LOCATION_SPOTS[f.players].tolist()):

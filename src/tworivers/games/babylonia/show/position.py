@@ -22,6 +22,7 @@ from tworivers.games.babylonia.rules.board import (
     RACK_SIZE,
     set_of,
 )
+from tworivers.games.babylonia.rules.fields import Fields, fields, record
 from tworivers.games.babylonia.rules.state import (
     ENDINGS,
     NOWHERE,
@@ -45,7 +46,6 @@ from tworivers.games.positions import (
     index_of,
 )
 from tworivers.kernel.bits import places_in
-from tworivers.kernel.record import fields
 from tworivers.words.messages import BadPosition
 
 Counts = dict[str, int]
@@ -124,7 +124,7 @@ def tiles_by_side(sets: list[list[int]]) -> dict[str, list[str]]:
     return {side: names_in(words) for side, words in zip(SIDES, sets, strict=True) if any(words)}
 
 
-def cards_at(f: Any, owner: int) -> list[int]:
+def cards_at(f: Fields, owner: int) -> list[int]:
     return [card + 1 for card, at in enumerate(f.card_at) if at == owner]
 
 
@@ -155,9 +155,10 @@ def default_locations(players: int) -> tuple[dict[str, str], dict[str, str]]:
 
 def read_board(s: State, p: Position) -> None:
     """Tiles, cities, fields and which ziggurats were scored."""
+    r = record(s)
     for seat, sides in enumerate(p.tiles or []):
         for side, names in sides.items():
-            s["tiles"][0, seat, index_of(side, SIDES, "tiles")] = set_of([hex_number(n) for n in names])
+            r.tiles[seat, index_of(side, SIDES, "tiles")] = set_of([hex_number(n) for n in names])
     cities, harvest = p.cities, p.fields
     if cities is None and harvest is None:
         cities, harvest = default_locations(p.players)
@@ -165,10 +166,10 @@ def read_board(s: State, p: Position) -> None:
         kind = index_of(city, CITIES, "cities") + 1
         for noble in range(3):
             if kind >> noble & 1:
-                s["cities"][0, noble] |= set_of([hex_number(name)])
+                r.cities[noble] |= set_of([hex_number(name)])
     for name, value in (harvest or {}).items():
-        s["fields"][0, index_of(value, FIELDS, "fields")] |= set_of([hex_number(name)])
-    s["scored"] = set_of([hex_number(name) for name in p.scored])
+        r.fields[index_of(value, FIELDS, "fields")] |= set_of([hex_number(name)])
+    r.scored[:] = set_of([hex_number(name) for name in p.scored])
 
 
 def default_rack(unseen: list[int]) -> list[int]:
@@ -191,7 +192,8 @@ def tiles_of(seat: int, clan: int) -> dict[str, Any]:
 
 def read_tiles_of(s: State, p: Position, seat: int) -> None:
     """Rack, supply and what lies face down: with the tiles on the board each player's thirty."""
-    on_board = [len(places_in(words)) for words in s["tiles"][0, seat].tolist()]
+    r = record(s)
+    on_board = [len(places_in(words)) for words in r.tiles[seat].tolist()]
     unseen = [int(CLAN_TILES[clan]) - on_board[clan] for clan in range(len(CLANS))]
     for clan, number in enumerate(unseen):
         if number < 0:
@@ -211,23 +213,25 @@ def read_tiles_of(s: State, p: Position, seat: int) -> None:
             raise BadPosition(
                 "babylonia-tiles-do-not-add-up", seat=seat, clan=name, all=int(CLAN_TILES[clan])
             )
-    s["racks"][0, seat] = held
-    s["face_down"][0, seat] = lying
-    s["supplies"][0, seat] = supply
+    r.racks[seat] = held
+    r.face_down[seat] = lying
+    r.supplies[seat] = supply
 
 
 def read_seats(s: State, p: Position) -> None:
     """What the players have won."""
+    r = record(s)
     for seat in range(p.players):
         read_tiles_of(s, p, seat)
         if p.points is not None:
-            s["points"][0, seat] = numbers_of(p.points[seat], SOURCES, "points", 5_000)
+            r.points[seat] = numbers_of(p.points[seat], SOURCES, "points", 5_000)
         if p.cities_won is not None:
-            s["cities_won"][0, seat] = numbers_of(p.cities_won[seat], CITIES, "cities_won")
+            r.cities_won[seat] = numbers_of(p.cities_won[seat], CITIES, "cities_won")
 
 
 def read_cards(s: State, p: Position) -> None:
     """Which cards are taken; by default the first seven are laid out."""
+    r = record(s)
     taken = p.cards_taken or []
     gone = {card for cards in taken for card in cards}
     display = p.display
@@ -236,24 +240,25 @@ def read_cards(s: State, p: Position) -> None:
     for cards, owner in [(display, ON_DISPLAY), *((cards, seat) for seat, cards in enumerate(taken))]:
         for card in cards:
             check_number("card", card, 1, CARDS)
-            s["card_at"][0, card - 1] = owner
+            r.card_at[card - 1] = owner
     if len(display) + sum(map(len, taken)) != len(gone | set(display)):
         raise BadPosition("babylonia-card-twice")
-    s["card_2_used"] = p.card_2_used
+    r.card_2_used = p.card_2_used
 
 
 def read_situation(s: State, p: Position) -> None:
     """Whose decision, and what is going on."""
-    s["first"] = p.first
-    s["turn"] = p.turn
-    s["active"] = p.active
-    s["phase"] = index_of(p.phase, PHASES, "phase")
-    s["laid"][0] = numbers_of(p.laid, SIDES, "laid")
-    s["ending"] = index_of(p.ending, ENDINGS, "ending")
+    r = record(s)
+    r.first = p.first
+    r.turn = p.turn
+    r.active = p.active
+    r.phase = index_of(p.phase, PHASES, "phase")
+    r.laid[:] = numbers_of(p.laid, SIDES, "laid")
+    r.ending = index_of(p.ending, ENDINGS, "ending")
     if p.phase == "over":
-        s["deciding"] = NOWHERE
+        r.deciding = NOWHERE
     else:
-        s["deciding"] = p.active if p.decider is None else p.decider
+        r.deciding = p.active if p.decider is None else p.decider
 
 
 def check_shape(p: Position) -> None:
@@ -271,9 +276,10 @@ def from_position(values: dict[str, Any]) -> State:
     p = converted(values, Position)
     check_shape(p)
     s = blank()
-    s["players"] = p.players
-    s["random_cards"] = p.cards == "random"
-    s["river_tile_opens_field"] = p.river_tile_opens_field
+    r = record(s)
+    r.players = p.players
+    r.random_cards = p.cards == "random"
+    r.river_tile_opens_field = p.river_tile_opens_field
     read_board(s, p)
     read_seats(s, p)
     read_cards(s, p)

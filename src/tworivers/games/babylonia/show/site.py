@@ -4,6 +4,7 @@ import msgspec
 import numpy as np
 
 from tworivers.games.babylonia.rules.board import AROUND, CLANS, HEX_NUMBERS, NOBLE_POINTS
+from tworivers.games.babylonia.rules.fields import record
 from tworivers.games.babylonia.rules.networks import network_at
 from tworivers.games.babylonia.rules.sites import is_site_at
 from tworivers.games.babylonia.rules.turn import score_site_at
@@ -54,13 +55,14 @@ def site(s: State, viewer: int, name: str) -> Site:
 
 def seat_at_site(s: State, seat: int, site: SiteView, happened: list[msgspec.Struct]) -> SeatAtSite:
     """Babylonia 5.2-5.5, 6.1: one player's part in a site."""
+    r = record(s)
     number = HEX_NUMBERS[site.hex]
     linked = np.zeros(3, dtype=np.uint64)
     if site.city:
         network_at(s, 0, seat, number, linked)
     else:
-        linked = AROUND[number] & s["owned"][0, seat]
-    nobles = [s["tiles"][0, seat, CLANS.index(clan)] for clan in site.city.split("-")] if site.city else []
+        linked = AROUND[number] & r.owned[seat]
+    nobles = [r.tiles[seat, CLANS.index(clan)] for clan in site.city.split("-")] if site.city else []
     paid = np.bitwise_or.reduce(nobles) if nobles else np.zeros(3, dtype=np.uint64)
     return SeatAtSite(
         seat=seat,

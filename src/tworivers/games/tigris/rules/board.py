@@ -2,6 +2,7 @@
 
 import tomllib
 from importlib.resources import files
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -13,7 +14,8 @@ _data = files("tworivers.games.tigris") / "data"
 _boards = tomllib.loads((_data / "boards.toml").read_text(encoding="utf-8"))
 _components = tomllib.loads((_data / "components.toml").read_text(encoding="utf-8"))
 
-BOARDS: tuple[str, ...] = tuple(_boards)
+Side = Literal["classic", "advanced"]
+BOARDS: tuple[Side, ...] = get_args(Side)
 
 COLOURS: tuple[str, ...] = tuple(c["colour"] for c in _components["civilizations"])
 TILES: tuple[str, ...] = tuple(c["tile"] for c in _components["civilizations"])

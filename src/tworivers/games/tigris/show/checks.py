@@ -1,7 +1,5 @@
 """What a position must fulfil to be possible."""
 
-from typing import Any
-
 import numpy as np
 
 from tworivers.games.game import State
@@ -22,10 +20,10 @@ from tworivers.games.tigris.rules.board import (
     TEMPLE,
     TRADER,
 )
+from tworivers.games.tigris.rules.fields import Fields, fields
 from tworivers.games.tigris.rules.state import ENDINGS, NOWHERE, PHASES
 from tworivers.kernel.bits import is_in, places_in
 from tworivers.kernel.generic import legal_at
-from tworivers.kernel.record import fields
 from tworivers.words.messages import BadPosition
 
 
@@ -39,7 +37,7 @@ def check_pieces(s: State) -> None:
     check_supplies(f)
 
 
-def check_monuments(f: Any) -> None:
+def check_monuments(f: Fields) -> None:
     """Tigris 1.8, 12.1: each turned tile lies under exactly one monument that shows its colour."""
     under: list[int] = []
     for monument, corner in enumerate(f.monument_at):
@@ -58,7 +56,7 @@ def check_monuments(f: Any) -> None:
         raise BadPosition("tigris-turned-tile-without-monument")
 
 
-def check_treasures(f: Any) -> None:
+def check_treasures(f: Fields) -> None:
     """Tigris 2.1: treasures lie on temples of the printed cells, and none is lost."""
     holy = HOLY[f.board].tolist()
     turned = turned_temples(f)
@@ -71,13 +69,13 @@ def check_treasures(f: Any) -> None:
         raise BadPosition("tigris-treasures-do-not-add-up", number=found, all=len(places_in(holy)))
 
 
-def turned_temples(f: Any) -> list[int]:
+def turned_temples(f: Fields) -> list[int]:
     """The cells of temples under monuments."""
     corners = [f.monument_at[m] for m, colour in enumerate(f.monument_on) if colour == TEMPLE]
     return [corner + offset for corner in corners for offset in (0, 1, COLUMNS, COLUMNS + 1)]
 
 
-def check_leaders(f: Any) -> None:
+def check_leaders(f: Fields) -> None:
     """Tigris 5.2, 5.8, 5.11: leaders stand alone on land beside a face-up temple."""
     taken = set(places_in(f.face_down)) | set(places_in(f.catastrophes))
     for tiles in f.tiles:
@@ -96,7 +94,7 @@ def check_leaders(f: Any) -> None:
             taken.add(cell)
 
 
-def check_buildings(f: Any) -> None:
+def check_buildings(f: Fields) -> None:
     """Tigris 15.1, 15.2: a building stands on a face-up tile of its colour, in the variant."""
     for colour, cell in enumerate(f.building_at):
         if cell == NOWHERE:
@@ -108,7 +106,7 @@ def check_buildings(f: Any) -> None:
             raise BadPosition("tigris-building-needs-tile", **arguments)
 
 
-def check_supplies(f: Any) -> None:
+def check_supplies(f: Fields) -> None:
     """Tigris 2.2, 7.4: at most six tiles in a hand, two catastrophes a player."""
     for seat in range(f.players):
         if sum(f.hands[seat]) > HAND_SIZE:
@@ -119,7 +117,7 @@ def check_supplies(f: Any) -> None:
         raise BadPosition("tigris-catastrophes-do-not-add-up", number=found, all=every)
 
 
-def rich_traders(f: Any) -> list[int]:
+def rich_traders(f: Fields) -> list[int]:
     """The seats whose traders have to take treasures."""
     seats = []
     for seat in range(f.players):
@@ -159,7 +157,7 @@ def check_situation(s: State) -> None:
         raise BadPosition("tigris-nothing-to-decide", phase=phase)
 
 
-def tile_at(f: Any, cell: int) -> bool:
+def tile_at(f: Fields, cell: int) -> bool:
     return is_in(f.face_down, cell) or any(is_in(tiles, cell) for tiles in f.tiles)
 
 
@@ -169,7 +167,7 @@ def choices(s: State) -> int:
     return count
 
 
-def check_peace(f: Any, phase: str) -> None:
+def check_peace(f: Fields, phase: str) -> None:
     """Tigris 1.5: two leaders of a colour share a kingdom only while they fight a revolt."""
     for colour in range(4):
         homes: dict[int, int] = {}
@@ -185,12 +183,12 @@ def check_peace(f: Any, phase: str) -> None:
         check_conflict(f)
 
 
-def in_revolt(f: Any, phase: str, colour: int, seats: set[int]) -> bool:
+def in_revolt(f: Fields, phase: str, colour: int, seats: set[int]) -> bool:
     fighting = phase in ("attack", "defend") and f.unification == NOWHERE
     return fighting and colour == f.contested and seats == {f.attacker, f.defender}
 
 
-def check_conflict(f: Any) -> None:
+def check_conflict(f: Fields) -> None:
     """Tigris 9.1, 10.1, 10.4: both leaders stand in one kingdom, or at either side of the tile."""
     if f.attacker == NOWHERE or f.attacker == f.defender:
         raise BadPosition("tigris-phase-needs-conflict", phase=PHASES[f.phase])

@@ -35,11 +35,11 @@ from tworivers.games.tigris.rules.board import (
     TILES,
     rows_of,
 )
+from tworivers.games.tigris.rules.fields import Fields, fields, record
 from tworivers.games.tigris.rules.kingdoms import refresh_all_at
 from tworivers.games.tigris.rules.state import ENDINGS, NOWHERE, PHASES, blank
 from tworivers.games.tigris.show.checks import check_pieces, check_situation, rich_traders
 from tworivers.kernel.bits import places_in
-from tworivers.kernel.record import fields
 from tworivers.words.messages import BadPosition
 
 Counts = dict[str, int]
@@ -91,7 +91,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 # Writing.
 
 
-def board_rows(f: Any) -> list[str]:
+def board_rows(f: Fields) -> list[str]:
     """The board as rows of letters."""
     letters = ["~" if mark == "~" else "." for mark in "".join(rows_of(f.board))]
     for colour in range(4):
@@ -191,9 +191,10 @@ def start_rows(board: int) -> list[str]:
 
 def read_board(s: State, rows: list[str]) -> None:
     """Tiles, turned tiles and catastrophes from the rows of letters."""
+    r = record(s)
     if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
         raise BadPosition("tigris-board-size", rows=ROWS, columns=COLUMNS)
-    terrain = "".join(rows_of(int(s["board"][0])))
+    terrain = "".join(rows_of(r.board))
     for cell, letter in enumerate("".join(rows)):
         river = terrain[cell] == "~"
         arguments = {"cell": CELL_NAMES[cell]}
@@ -202,9 +203,9 @@ def read_board(s: State, rows: list[str]) -> None:
             if (TILES[colour] == "farm") != river:
                 key = "tigris-tile-on-river" if river else "tigris-farm-on-land"
                 raise BadPosition(key, tile=TILES[colour], **arguments)
-            mark(s["tiles"][0, colour] if letter.isupper() else s["face_down"][0], cell)
+            mark(r.tiles[colour] if letter.isupper() else r.face_down, cell)
         elif letter == "#":
-            mark(s["catastrophes"][0], cell)
+            mark(r.catastrophes, cell)
         elif letter != ("~" if river else "."):
             raise BadPosition("tigris-board-letter", letter=letter, **arguments)
 
@@ -220,37 +221,38 @@ def colour_under(rows: list[str], corner: int) -> int:
 
 def read_pieces(s: State, p: Position, rows: list[str]) -> None:
     """Everything that stands on the board besides tiles."""
-    board = int(s["board"][0])
+    r = record(s)
     if p.treasures is None:
-        holy = places_in(HOLY[board].tolist())
+        holy = places_in(HOLY[r.board].tolist())
         treasures = [cell for cell in holy if "".join(rows)[cell] in "Tt"]
     else:
         treasures = [cell_number(name) for name in p.treasures]
     for cell in treasures:
-        mark(s["treasures"][0], cell)
+        mark(r.treasures, cell)
     for seat, leaders in enumerate(p.leaders or []):
         for leader, name in leaders.items():
-            s["leader_at"][0, seat, index_of(leader, LEADERS, "leaders")] = cell_number(name)
+            r.leader_at[seat, index_of(leader, LEADERS, "leaders")] = cell_number(name)
     for pair, name in p.monuments.items():
         monument = index_of(pair, MONUMENTS, "monuments")
         corner = cell_number(name)
-        s["monument_at"][0, monument] = corner
-        s["monument_on"][0, monument] = colour_under(rows, corner)
+        r.monument_at[monument] = corner
+        r.monument_on[monument] = colour_under(rows, corner)
     for building, name in p.buildings.items():
-        s["building_at"][0, index_of(building, BUILDINGS, "buildings")] = cell_number(name)
+        r.building_at[index_of(building, BUILDINGS, "buildings")] = cell_number(name)
 
 
 def read_seats(s: State, p: Position) -> None:
     """What lies in front of the players and behind their screens."""
+    r = record(s)
     for what, lists in (("hands", p.hands), ("swapped", p.swapped)):
         for seat, tiles in enumerate(lists or []):
             s[what][0, seat] = numbers_of(tiles, what)
     for seat, points in enumerate(p.points or []):
-        s["points"][0, seat] = numbers_of(points, "points", MOST_POINTS)
+        r.points[seat] = numbers_of(points, "points", MOST_POINTS)
     for seat in range(p.players):
-        s["treasures_won"][0, seat] = (p.treasures_won or [0] * p.players)[seat]
+        r.treasures_won[seat] = (p.treasures_won or [0] * p.players)[seat]
         left = p.catastrophes_left or [CATASTROPHES_PER_PLAYER] * p.players
-        s["catastrophes_left"][0, seat] = left[seat]
+        r.catastrophes_left[seat] = left[seat]
 
 
 def tiles_elsewhere(s: State) -> list[int]:
@@ -267,6 +269,7 @@ def tiles_elsewhere(s: State) -> list[int]:
 
 def read_bag(s: State, p: Position) -> None:
     """The bag and the discards; whichever is not given holds what is nowhere else."""
+    r = record(s)
     rest = [int(all_) - here for all_, here in zip(TILE_COUNT, tiles_elsewhere(s), strict=True)]
     bag = None if p.bag is None else numbers_of(p.bag, "bag")
     discarded = None if p.discarded is None else numbers_of(p.discarded, "discarded")
@@ -280,27 +283,28 @@ def read_bag(s: State, p: Position) -> None:
         left = bag[colour] if bag else rest[colour] - gone
         if gone < 0 or left < 0 or gone + left != rest[colour]:
             raise BadPosition("tigris-tiles-do-not-add-up", tile=TILES[colour], number=rest[colour])
-        s["bag"][0, colour] = left
-        s["discarded"][0, colour] = gone
+        r.bag[colour] = left
+        r.discarded[colour] = gone
 
 
 def read_situation(s: State, p: Position) -> None:
     """Whose decision, and what is going on."""
-    s["first"] = p.first
-    s["turn"] = p.turn
-    s["active"] = p.active
-    s["phase"] = index_of(p.phase, PHASES, "phase")
-    s["actions_left"] = p.actions_left
-    s["quiet"] = p.quiet
-    s["quiet_turns"] = p.quiet_turns
-    s["ending"] = index_of(p.ending, ENDINGS, "ending")
-    s["placed"] = optional_cell(p.placed)
-    s["unification"] = optional_cell(p.unification)
+    r = record(s)
+    r.first = p.first
+    r.turn = p.turn
+    r.active = p.active
+    r.phase = index_of(p.phase, PHASES, "phase")
+    r.actions_left = p.actions_left
+    r.quiet = p.quiet
+    r.quiet_turns = p.quiet_turns
+    r.ending = index_of(p.ending, ENDINGS, "ending")
+    r.placed = optional_cell(p.placed)
+    r.unification = optional_cell(p.unification)
     if p.conflict is not None:
-        s["contested"] = index_of(p.conflict.colour, TILES, "conflict")
-        s["attacker"] = p.conflict.attacker
-        s["defender"] = p.conflict.defender
-        s["added"] = p.conflict.added
+        r.contested = index_of(p.conflict.colour, TILES, "conflict")
+        r.attacker = p.conflict.attacker
+        r.defender = p.conflict.defender
+        r.added = p.conflict.added
 
 
 def who_decides(s: State) -> int:
@@ -339,11 +343,12 @@ def from_position(values: dict[str, Any]) -> State:
     p = converted(values, Position)
     check_shape(p)
     s = blank()
-    s["players"] = p.players
-    s["board"] = index_of(p.side, BOARDS, "side")
-    s["buildings"] = p.buildings_variant
-    s["open_scores"] = p.open_scores
-    rows = p.board if p.board is not None else start_rows(int(s["board"][0]))
+    r = record(s)
+    r.players = p.players
+    r.board = index_of(p.side, BOARDS, "side")
+    r.buildings = p.buildings_variant
+    r.open_scores = p.open_scores
+    rows = p.board if p.board is not None else start_rows(r.board)
     read_board(s, rows)
     read_pieces(s, p, rows)
     read_seats(s, p)
@@ -351,6 +356,6 @@ def from_position(values: dict[str, Any]) -> State:
     read_situation(s, p)
     check_pieces(s)
     refresh_all_at(s, 0)
-    s["deciding"] = who_decides(s)
+    r.deciding = who_decides(s)
     check_situation(s)
     return s
