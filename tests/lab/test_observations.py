@@ -8,8 +8,8 @@ import pytest
 
 from tests.tables import Table, all_tables, ids, walk
 from tworivers.games.game import game_names, load
-from tworivers.games.observation import Observation, each, numbers, one, places_of, size_of
 from tworivers.installed import OURS
+from tworivers.kernel.observation import Observation, each, numbers, one, places_of, size_of
 from tworivers.lab import Batch
 from tworivers.lab.observations import page
 

@@ -12,7 +12,6 @@ from fluent.runtime import FluentResource
 
 from tworivers.games.declared import Row, places, refused  # noqa: F401, used in an expression
 from tworivers.games.game import Game, GameOptions, Mark, Rules, State
-from tworivers.games.observation import Observation, numbers, places_of
 from tworivers.games.positions import converted
 from tworivers.games.show import Show
 from tworivers.games.telling import Told, told_by
@@ -20,6 +19,7 @@ from tworivers.kernel import generic
 from tworivers.kernel.bits import put
 from tworivers.kernel.events import emit
 from tworivers.kernel.generator import below, may_draw
+from tworivers.kernel.observation import Observation, numbers, places_of
 from tworivers.kernel.record import fields
 from tworivers.kernel.rule import rule
 from tworivers.words.messages import bundle

@@ -17,7 +17,6 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 import numpy as np
 
-from tworivers.games.observation import Observation
 from tworivers.games.show import Event, Show
 from tworivers.installed import installed_games
 from tworivers.kernel import generic
@@ -26,6 +25,7 @@ from tworivers.kernel.cache import register_home
 from tworivers.kernel.events import NOBODY, event_buffer, rows
 from tworivers.kernel.generator import below, generator_without_draws
 from tworivers.kernel.generic import ALL_OPEN, SPECTATOR
+from tworivers.kernel.observation import Observation
 from tworivers.kernel.question import answer
 from tworivers.kernel.rule import Rule
 from tworivers.kernel.thinking import Think

@@ -21,7 +21,8 @@ from tworivers.games.babylon.rules.garden import carrying_tile
 from tworivers.games.babylon.rules.quarry import columns_for, material
 from tworivers.games.babylon.rules.scoring import CATEGORIES, in_sight, score
 from tworivers.games.babylon.rules.state import BLOCKS, GARDEN, LEVELS, NOWHERE, PHASES, SEATS, STATUES
-from tworivers.games.observation import (
+from tworivers.kernel.bits import ONE, ZERO, bit, trailing_zeros
+from tworivers.kernel.observation import (
     POINTS,
     Observation,
     each,
@@ -32,7 +33,6 @@ from tworivers.games.observation import (
     places_of,
     size_of,
 )
-from tworivers.kernel.bits import ONE, ZERO, bit, trailing_zeros
 from tworivers.kernel.rule import rule
 
 CORNERS = 4

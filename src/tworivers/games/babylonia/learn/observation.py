@@ -18,7 +18,7 @@ from tworivers.games.babylonia.rules.state import (
     SEATS,
     SIDES,
 )
-from tworivers.games.observation import (
+from tworivers.kernel.observation import (
     POINTS,
     Observation,
     each,

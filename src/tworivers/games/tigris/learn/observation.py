@@ -2,7 +2,12 @@
 
 from typing import NamedTuple
 
-from tworivers.games.observation import (
+from tworivers.games.tigris.rules import board
+from tworivers.games.tigris.rules.board import CELLS, MONUMENT_SHOWS, RIVER
+from tworivers.games.tigris.rules.state import COLOURS, MONUMENTS, NOWHERE, OVER, PHASES, SEATS
+from tworivers.games.tigris.rules.turn import bag_size
+from tworivers.kernel.bits import ONE, ZERO, trailing_zeros
+from tworivers.kernel.observation import (
     POINTS,
     Observation,
     each,
@@ -12,11 +17,6 @@ from tworivers.games.observation import (
     places_of,
     size_of,
 )
-from tworivers.games.tigris.rules import board
-from tworivers.games.tigris.rules.board import CELLS, MONUMENT_SHOWS, RIVER
-from tworivers.games.tigris.rules.state import COLOURS, MONUMENTS, NOWHERE, OVER, PHASES, SEATS
-from tworivers.games.tigris.rules.turn import bag_size
-from tworivers.kernel.bits import ONE, ZERO, trailing_zeros
 from tworivers.kernel.rule import rule
 from tworivers.kernel.sets import paint
 

@@ -13,7 +13,8 @@
     OBSERVATION = Observation(Table, hidden="The others' hands are left out.")
 
 `AT.players` is the place of that number in the array, `AT.seats + 2 * SEAT_SIZE + SEAT.points` that of the
-first points of seat 2. They are plain integers, which Numba freezes into the compiled `observe`.
+first points of seat 2. They are plain integers, which Numba freezes into the compiled `observe`: so this is a
+part of the kernel, whose sources decide whether compiled code is out of date.
 """
 
 from collections.abc import Iterator
