@@ -29,7 +29,3 @@ def __getattr__(name: str) -> Any:
     if game != name and game in game_names():
         return _module(game)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def __dir__() -> list[str]:
-    return [f"{game}{VERSION}" for game in game_names()]
