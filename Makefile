@@ -143,6 +143,7 @@ rule-tables: .venv/installed-dev
 
 generated: .venv/installed-dev rule-tables
 	$(BIN)/python -m tworivers.games.writing
+	$(BIN)/python -m tworivers.lab.observations tigris babylonia babylon > docs/observations.md
 
 LOCK := pip-compile --quiet --upgrade --generate-hashes --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
