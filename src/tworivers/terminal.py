@@ -142,7 +142,7 @@ class Table:
 
     def meaning(self, words: str) -> str:
         """What an action means, where the game has a sentence for it."""
-        key = f"meaning-{self.match.game.name}-{words.replace(' ', '-')}"
+        key = f"{self.match.game.name}-meaning-{words.replace(' ', '-')}"
         return f": {self.say(key)}" if has_message(key, self.language) else ""
 
     def show_why(self, rest: str, seat: int) -> bool:

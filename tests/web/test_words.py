@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from tworivers.installed import OURS
 from tworivers.words.messages import word_folders
 
 ROOT = Path(__file__).parents[2]
@@ -16,14 +17,17 @@ KEYS = {
 }
 
 
+OWNERS = "|".join(("page", *OURS))
+
+
 def quoted() -> set[str]:
     """Whole keys that stand in the sources."""
-    return set(re.findall(r"['\"](page-[\w-]+)['\"]", TEXT))
+    return set(re.findall(rf"['\"]((?:{OWNERS})-[\w-]+)['\"]", TEXT))
 
 
 def prefixes() -> set[str]:
     """Beginnings of keys whose end is known only when the page runs."""
-    return set(re.findall(r"`(page-[\w-]*-)\$\{", TEXT)) | {"page-option-"}
+    return set(re.findall(r"`(page-[\w-]*-)\$\{", TEXT))
 
 
 def test_every_key_in_the_sources_has_a_message() -> None:

@@ -1,5 +1,5 @@
 // The Fluent files of the Python package: for each language one lazy chunk that every page needs, and one for each rarer page
-// and each file of a game: `tigris/table`, `tigris/rules`.
+// and each file of a game: `GAME/table`, `GAME/rules`. What a game says on a rarer page (`GAME/home`) is in that page's chunk.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -30,6 +30,7 @@ export function words(folder: string, games: string): Plugin {
   }
 
   const filesIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.ftl')).map((name) => basename(name, '.ftl'))
+  const filesOf = (game: string) => filesIn(join(games, game, 'words', 'en'))
 
   /** The entries of a file, either the rare ones or the others; English says by its headings which ones are rare. */
   function entries(language: string, name: string, rare: boolean): string[] {
@@ -39,8 +40,13 @@ export function words(folder: string, games: string): Plugin {
 
   function files(): string[] {
     const common = filesIn(join(folder, 'en')).filter((name) => !EVERYWHERE.includes(name) && !TERMINAL_ONLY.includes(name))
-    return [...common, ...homes.flatMap((game) => filesIn(join(games, game, 'words', 'en')).map((name) => `${game}/${name}`))].sort()
+    const own = homes.flatMap((game) => filesOf(game).filter((name) => !common.includes(name)).map((name) => `${game}/${name}`))
+    return [...common, ...own].sort()
   }
+
+  /** What each game says on a page that is of no game. */
+  const ofGames = (language: string, page: string) =>
+    homes.filter((game) => filesOf(game).includes(page)).flatMap((game) => entries(language, `${game}/${page}`, false))
 
   function list(): string {
     const parts = ['all', ...files(), ...files().map((name) => name + POSITIONS).filter((part) => text('en', part))]
@@ -56,8 +62,7 @@ export function words(folder: string, games: string): Plugin {
       const own = entries(language, part.slice(0, -POSITIONS.length), true)
       return own.length ? [...own, ...entries(language, 'common', true)].join('') : ''
     }
-    if (part === HOME) return [...entries(language, HOME, false), ...entries(language, 'common', true)].join('')
-    if (part !== 'all') return entries(language, part, false).join('')
+    if (part !== 'all') return [...entries(language, part, false), ...ofGames(language, part), ...(part === HOME ? entries(language, 'common', true) : [])].join('')
     const titles = files().map((name) => titleIn(read(language, name)))
     return [...EVERYWHERE.flatMap((name) => entries(language, name, false)), ...titles].join('')
   }

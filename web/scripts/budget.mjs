@@ -1,43 +1,36 @@
 // Fails when a page outgrows its budget: script and style of each page's chunks, after brotli.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
 const built = new URL('../../src/tworivers/server/static/', import.meta.url)
-const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', built), 'utf8'))
+const [manifest, modules] = ['manifest', 'modules'].map((name) => JSON.parse(readFileSync(new URL(`.vite/${name}.json`, built), 'utf8')))
 const LIMITS = { script: 60 * 1024, style: 15 * 1024 }
 
-// A chunk that others share, too, is listed by its name alone.
+/** The chunk of a module, also where others share it. */
 function chunkOf(source) {
-  const name = source.split('/').at(-1).split('.')[0]
-  return source in manifest ? source : Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'))
+  if (source in manifest) return source
+  return Object.keys(manifest).find((name) => manifest[name].file === modules[source])
 }
 
-function withImports(source, seen = new Set()) {
-  const name = chunkOf(source)
+function withImports(name, seen = new Set()) {
   if (seen.has(name)) return seen
   seen.add(name)
   for (const other of manifest[name].imports ?? []) withImports(other, seen)
   return seen
 }
 
-// A page whose modules other chunks share loses its own name in the manifest and keeps only that of its chunk.
-function chunk(source) {
-  const name = source.replace(/^.*\/|\.svelte$/g, '')
-  return source in manifest ? source : Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key].name === name)
-}
-
 const size = (file) => brotliCompressSync(readFileSync(new URL(file, built))).length
 const english = (part) => Object.keys(manifest).find((name) => name.endsWith(`virtual:words/en/${part}`))
-const tableOf = (game) => `src/games/${game}/${game[0].toUpperCase()}${game.slice(1)}.svelte`
-const GAMES = ['tigris', 'babylonia', 'babylon']
+const tableOf = (game) => `src/games/${game}/Table.svelte`
+const GAMES = readdirSync(new URL('../src/games/', import.meta.url))
 
 /** Everything that shows one game, each with what it loads before its first picture. */
 const pagesOf = (game) => ({
   [game]: [english(`${game}/table`), 'src/pages/Table.svelte', tableOf(game)],
   [`${game} replay`]: [english('study'), english(`${game}/table`), 'src/pages/Replay.svelte', tableOf(game)],
   [`${game} study`]: [english('study'), english(`${game}/table`), 'src/pages/Study.svelte', tableOf(game)],
-  [`${game} learn`]: [english('learn'), english(`${game}/rules`), english(`${game}/table`), 'src/pages/Learn.svelte', `src/learn/${game}.ts`, `src/games/${game}/Diagram.svelte`],
-  [`${game} guided`]: [english('learn'), english(`${game}/guided`), english(`${game}/table`), 'src/pages/Guided.svelte', `src/learn/${game}.ts`, tableOf(game)],
+  [`${game} learn`]: [english('learn'), english(`${game}/rules`), english(`${game}/table`), 'src/pages/Learn.svelte', `src/games/${game}/lesson.ts`, `src/games/${game}/Diagram.svelte`],
+  [`${game} guided`]: [english('learn'), english(`${game}/guided`), english(`${game}/table`), 'src/pages/Guided.svelte', `src/games/${game}/lesson.ts`, tableOf(game)],
 })
 const PAGES = {
   home: [english('home'), 'src/pages/Home.svelte', ...GAMES.map((game) => `src/games/${game}/Gate.svelte`)],
@@ -47,7 +40,7 @@ const PAGES = {
 
 let over = false
 for (const [page, parts] of Object.entries(PAGES)) {
-  const chunks = ['index.html', english('all'), ...parts.map(chunk)].flatMap((name) => [...withImports(name)])
+  const chunks = ['index.html', english('all'), ...parts.map(chunkOf)].flatMap((name) => [...withImports(name)])
   const entries = [...new Set(chunks)].map((name) => manifest[name])
   const total = {
     script: entries.reduce((sum, chunk) => sum + size(chunk.file), 0),

@@ -3,12 +3,12 @@ declare module 'virtual:words' {
   export default languages
 }
 
-declare module '*.toml' {
+declare module '*/boards.toml' {
   const boards: Record<string, string[]>
   export default boards
 }
 
-declare module 'games/babylonia/data/board.toml' {
+declare module '*/board.toml' {
   const board: { rows: string[]; lands: Record<string, string> }
   export default board
 }

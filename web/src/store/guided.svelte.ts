@@ -1,5 +1,5 @@
 // A guided first game: the learner really plays, the opponent answers from the script, other moves are gently refused.
-import type { Lesson, Step } from '../learn/lesson'
+import type { Lesson, Step } from '../table/lesson'
 import { say } from '../words/words.svelte'
 import { lasting } from './settings.svelte'
 import { StudyStore } from './study.svelte'

@@ -1,7 +1,7 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
 import { api, OFFLINE, Offline, Refusal, requestId } from '../api/client'
 import type { Advice, Asked, FreeSeat, Problem, SeatLink, TableView, Told } from '../api/types'
-import { GAMES } from '../games'
+import { GAMES } from '../table/games'
 import { called } from '../words/words.svelte'
 import { Connection, type Line } from './connection.svelte'
 

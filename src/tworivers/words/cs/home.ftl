@@ -3,9 +3,6 @@
 ## Domů
 
 page-tagline = Deskové hry z Mezopotámie. Bez účtu: vyber si bránu a hraj.
-page-about-babylonia = Vyšli své klany podél řek, spoj občany s městy a získej je dřív než ostatní.
-page-about-tigris = Zakládej království a vyhrávej vnější i vnitřní konflikty. Skóre ti určí tvoje nejslabší oblast.
-page-about-babylon = Stavěj visuté zahrady, terasu nad terasou. Počítá se jen to, co je vidět shora.
 page-players-range = { $least }–{ $most } { $most ->
     [one] hráč
     [few] hráči
@@ -48,16 +45,6 @@ page-not-found-hint = Zkontroluj, jestli je odkaz celý, nebo pokračuj odsud.
 ## Nový stůl
 
 page-create-title = Nový stůl
-page-option-board = Deska
-page-option-board-classic = Klasická, deset pokladů
-page-option-board-advanced = Pokročilá, čtrnáct pokladů
-page-option-buildings = S budovami
-page-option-open-scores = Odkryté body
-page-option-cards = Karty zikkuratů
-page-option-cards-basic = Prvních sedm
-page-option-cards-random = Sedm z devíti, náhodně
-page-option-river-tile-opens-field = Žeton lícem dolů v řece otevírá pole
-page-option-limited-supply = Omezená zásoba
 page-public = Ukázat mezi otevřenými stoly
 page-table-title = Název stolu
 page-seat = Místo { $number }

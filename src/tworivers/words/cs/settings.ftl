@@ -111,24 +111,9 @@ page-key-arrows = pohyb po desce
 page-key-enter = vybrat místo, potvrdit
 page-key-escape = o krok zpět
 page-key-next = další povolené místo
-page-key-tiles = chrám, farma, tržiště, osada
-page-key-leaders = kněz, farmář, obchodník, král
-page-key-catastrophe = katastrofa
-page-key-add = tolik kartiček do konfliktu
 page-key-undo = vzít zpět
 page-key-command = napsat tah
 page-key-help = tyto klávesy
-page-babylon-key-boards = lom, zahrada shora
-page-babylon-key-turn = otočit dílek
-page-babylon-key-level = jiné patro
-page-babylon-key-free = další volný roh
-page-babylon-key-tiles = vytěžený dílek, uložený dílek
-page-babylon-key-token = žeton kola
-page-babylon-key-garden = otočit zahradu
-babylonia-key-tiles = kněz, obchodník, úředník, rolník
-babylonia-key-diagonal = pohyb po plánu šikmo
-babylonia-key-end = ukončit tah
-babylonia-key-cards = vybrat kartu zikkuratu
 
 ## Odmítnutí
 

@@ -3,9 +3,6 @@
 ## Home
 
 page-tagline = Board games of Mesopotamia. No account: choose a gate and play.
-page-about-babylonia = Send your clans along the rivers, link nobles to cities and take them before the others do.
-page-about-tigris = Found kingdoms, win wars and revolts. Your weakest sphere is your score.
-page-about-babylon = Raise the hanging gardens, terrace upon terrace. Only what is seen from above counts.
 page-players-range = { $least }–{ $most } players
 page-minutes = { $number } minutes
 page-new-table = New table
@@ -39,16 +36,6 @@ page-not-found-hint = Check that the link is complete, or go on from here.
 ## New table
 
 page-create-title = A new table
-page-option-board = Board
-page-option-board-classic = Classic, ten treasures
-page-option-board-advanced = Advanced, fourteen treasures
-page-option-buildings = With buildings
-page-option-open-scores = Open scores
-page-option-cards = Ziggurat cards
-page-option-cards-basic = The first seven
-page-option-cards-random = Seven of nine, at random
-page-option-river-tile-opens-field = A tile face down in a river opens a field
-page-option-limited-supply = Limited supply of pieces
 page-public = Show among the open tables
 page-table-title = Name of the table
 page-seat = Seat { $number }

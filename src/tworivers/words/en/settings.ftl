@@ -109,24 +109,9 @@ page-key-arrows = move over the board
 page-key-enter = choose a place, confirm
 page-key-escape = one step back
 page-key-next = next legal place
-page-key-tiles = temple, farm, market, settlement
-page-key-leaders = priest, farmer, trader, king
-page-key-catastrophe = catastrophe
-page-key-add = so many tiles in a conflict
 page-key-undo = undo
 page-key-command = type a move
 page-key-help = these keys
-page-babylon-key-boards = the quarry, the garden from above
-page-babylon-key-turn = turn the tile
-page-babylon-key-level = the other level
-page-babylon-key-free = the next free corner
-page-babylon-key-tiles = mined tile, stored tile
-page-babylon-key-token = the round's token
-page-babylon-key-garden = turn the garden
-babylonia-key-tiles = priest, merchant, civil servant, farmer
-babylonia-key-diagonal = move over the board aslant
-babylonia-key-end = end the turn
-babylonia-key-cards = choose a ziggurat card
 
 ## Refusals
 

@@ -3,9 +3,6 @@
 ## Inicio
 
 page-tagline = Juegos de mesa de Mesopotamia. Sin cuenta: elige una puerta y juega.
-page-about-babylonia = Envía tus clanes por los ríos, conecta nobles con ciudades y gánalas antes que los demás.
-page-about-tigris = Funda reinos y gana conflictos internos y externos. Tu puntuación es la de tu color más débil.
-page-about-babylon = Levanta los jardines colgantes, terraza sobre terraza. Solo cuenta lo que se ve desde arriba.
 page-players-range = { $least }–{ $most } jugadores
 page-minutes = { $number } minutos
 page-new-table = Mesa nueva
@@ -39,16 +36,6 @@ page-not-found-hint = Comprueba que el enlace esté completo o sigue desde aquí
 ## Mesa nueva
 
 page-create-title = Una mesa nueva
-page-option-board = Tablero
-page-option-board-classic = Clásico, diez tesoros
-page-option-board-advanced = Avanzado, catorce tesoros
-page-option-buildings = Con edificios
-page-option-open-scores = Puntuaciones a la vista
-page-option-cards = Cartas de zigurat
-page-option-cards-basic = Las siete primeras
-page-option-cards-random = Siete de nueve, al azar
-page-option-river-tile-opens-field = Una ficha boca abajo en un río abre un cultivo
-page-option-limited-supply = Reserva limitada de piezas
 page-public = Mostrar entre las mesas abiertas
 page-table-title = Nombre de la mesa
 page-seat = Asiento { $number }

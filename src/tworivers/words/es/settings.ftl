@@ -109,24 +109,9 @@ page-key-arrows = moverse por el tablero
 page-key-enter = elegir una casilla, confirmar
 page-key-escape = un paso atrás
 page-key-next = siguiente casilla legal
-page-key-tiles = templo, granja, mercado, asentamiento
-page-key-leaders = sacerdote, granjero, comerciante, rey
-page-key-catastrophe = catástrofe
-page-key-add = tantas losetas en un conflicto
 page-key-undo = deshacer
 page-key-command = escribir una jugada
 page-key-help = estas teclas
-page-babylon-key-boards = la cantera, el jardín desde arriba
-page-babylon-key-turn = girar la loseta
-page-babylon-key-level = el otro nivel
-page-babylon-key-free = la siguiente esquina libre
-page-babylon-key-tiles = loseta extraída, loseta guardada
-page-babylon-key-token = la ficha de la ronda
-page-babylon-key-garden = girar el jardín
-babylonia-key-tiles = sacerdote, mercader, civil, campesino
-babylonia-key-diagonal = moverse en diagonal por el tablero
-babylonia-key-end = terminar el turno
-babylonia-key-cards = elegir una carta de zigurat
 
 ## Negativas
 

@@ -3,9 +3,6 @@
 ## Strona główna
 
 page-tagline = Planszówki z Mezopotamii. Bez konta: wybierz bramę i graj.
-page-about-babylonia = Wyślij swoje klany wzdłuż rzek, łącz arystokratów z miastami i zdobywaj je przed innymi.
-page-about-tigris = Zakładaj królestwa, wygrywaj konflikty wewnętrzne i zewnętrzne. O wyniku decyduje twój najsłabszy kolor.
-page-about-babylon = Wznoś wiszące ogrody, taras nad tarasem. Liczy się tylko to, co widać z góry.
 page-players-range = { $least }–{ $most } graczy
 page-minutes = { $number } { $number ->
     [one] minuta
@@ -44,16 +41,6 @@ page-not-found-hint = Sprawdź, czy link jest cały, albo wybierz dalszą drogę
 ## Nowy stół
 
 page-create-title = Nowy stół
-page-option-board = Plansza
-page-option-board-classic = Klasyczna, dziesięć skarbów
-page-option-board-advanced = Zaawansowana, czternaście skarbów
-page-option-buildings = Z budowlami
-page-option-open-scores = Jawne punkty
-page-option-cards = Karty ziguratów
-page-option-cards-basic = Pierwszych siedem
-page-option-cards-random = Siedem z dziewięciu, losowo
-page-option-river-tile-opens-field = Odwrócony żeton na rzece otwiera pole uprawne
-page-option-limited-supply = Ograniczony zasób elementów
 page-public = Pokaż wśród otwartych stołów
 page-table-title = Nazwa stołu
 page-seat = Miejsce { $number }

@@ -111,24 +111,9 @@ page-key-arrows = ruch po planszy
 page-key-enter = wybór pola, potwierdzenie
 page-key-escape = krok wstecz
 page-key-next = następne dozwolone pole
-page-key-tiles = świątynia, farma, targ, osada
-page-key-leaders = kapłan, rolnik, kupiec, król
-page-key-catastrophe = katastrofa
-page-key-add = tyle płytek w konflikcie
 page-key-undo = cofnięcie
 page-key-command = wpisanie ruchu
 page-key-help = te klawisze
-page-babylon-key-boards = kamieniołom, ogród z góry
-page-babylon-key-turn = obróć płytkę
-page-babylon-key-level = inny poziom
-page-babylon-key-free = następny wolny róg
-page-babylon-key-tiles = płytka wydobyta, płytka odłożona
-page-babylon-key-token = żeton rundy
-page-babylon-key-garden = obróć ogród
-babylonia-key-tiles = kapłan, kupiec, urzędnik, rolnik
-babylonia-key-diagonal = ruch po planszy na ukos
-babylonia-key-end = zakończ turę
-babylonia-key-cards = wybierz kartę ziguratu
 
 ## Odmowy
 

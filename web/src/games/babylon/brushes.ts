@@ -1,9 +1,9 @@
 // Setting up a position of Babylon by hand: each brush changes the garden of the player whose turn it is.
-import { CORNERS, cellsUnder, SIDE, surfaces, SYMBOLS, type Terrace } from '../../boards/babylon'
-import { placeOf } from '../../boards/grid'
-import { turnBrush } from '../brushes'
+import { placeOf } from '../../board/grid'
 import type { Brush, Position } from '../../store/study.svelte'
+import { turnBrush } from '../../table/brushes'
 import { form, say } from '../../words/words.svelte'
+import { CORNERS, cellsUnder, SIDE, surfaces, SYMBOLS, type Terrace } from './boards/board'
 
 const MATERIALS = { clay: 'C', granite: 'G', basalt: 'B' }
 const OF_EACH = 16
@@ -117,8 +117,8 @@ export function brushes(): Brush[] {
     position.singles = position.singles.with(seat, (position.singles[seat]! + 1) % (MOST_COLUMNS + 1))
   })
   return [
-    ...tiles, start, brush('turned', 'i-rotate', say('page-babylon-turn-right'), turn),
-    brush('lookout', 'bn-glyph-lookout', say('page-babylon-lookout'), lookout),
+    ...tiles, start, brush('turned', 'i-rotate', say('babylon-turn-right'), turn),
+    brush('lookout', 'bn-glyph-lookout', say('babylon-lookout'), lookout),
     ...SYMBOLS.filter((kind) => kind !== 'statue').map(pairBrush), statue, column,
     brush('nothing', 'i-close', say('page-brush-nothing'), clear), turnBrush(settled),
   ]

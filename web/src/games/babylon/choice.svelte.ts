@@ -1,9 +1,9 @@
 // What is special to a choice in Babylon: a stack of the quarry, a tile with its turns, level and free corner, decorations, the token.
 import type { BabylonFace, BabylonPlacement, BabylonView, Effect } from '../../api/types'
-import { spacesSeen, SYMBOLS, type Ghost, type Possible, type Idea } from '../../boards/babylon'
-import type { Target } from '../../boards/target'
+import type { Target } from '../../board/target'
 import { settings } from '../../store/settings.svelte'
-import { Choice, signed } from '../choice.svelte'
+import { Choice, signed } from '../../table/choice.svelte'
+import { spacesSeen, SYMBOLS, type Ghost, type Possible, type Idea } from './boards/board'
 
 export const CORNER_NAMES = ['nw', 'ne', 'se', 'sw'] as const
 

@@ -1,5 +1,5 @@
 // What Babylon adds to suggestions: how a tile lies, decorations, and what a space counts as.
-import { begun, proposeWithoutPlace, type Suggesting } from '../propose'
+import { begun, proposeWithoutPlace, type Suggesting } from '../../table/propose'
 import { variant, type BabylonChoice } from './choice.svelte'
 import * as words from './doing'
 

@@ -1,10 +1,10 @@
 // Setting up a position of Babylonia by hand: each brush changes the position document at one hex.
-import { SEATS } from '..'
-import { isSpot, riverOf, ROWS } from '../../boards/babylonia'
-import { Hexes } from '../../boards/hexes'
-import { turnBrush } from '../brushes'
+import { Hexes } from '../../board/hexes'
 import type { Brush, Position } from '../../store/study.svelte'
+import { turnBrush } from '../../table/brushes'
+import { SEATS } from '../../table/games'
 import { form, say } from '../../words/words.svelte'
+import { isSpot, riverOf, ROWS } from './board'
 import { CLANS, tileSymbol } from './picture'
 
 const FACE_DOWN = 'face down'

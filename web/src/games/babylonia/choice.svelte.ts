@@ -1,8 +1,8 @@
 // What is special to a choice in Babylonia: sites to score, cards to take, and what the end of the turn brings.
 import type { BabyloniaView } from '../../api/types'
-import { riverOf, type Ghost } from '../../boards/babylonia'
 import { settings } from '../../store/settings.svelte'
-import { Choice, signed, type Foretold } from '../choice.svelte'
+import { Choice, signed, type Foretold } from '../../table/choice.svelte'
+import { riverOf, type Ghost } from './board'
 import { CLANS, tileSymbol } from './picture'
 
 export class BabyloniaChoice extends Choice<BabyloniaView> {

@@ -1,7 +1,7 @@
 // What an action does, said on the button that does it; and which events say too little or too much.
 import type { Event } from '../../store/told'
-import { riverOf } from '../../boards/babylonia'
 import { say } from '../../words/words.svelte'
+import { riverOf } from './board'
 
 /** Events too small for a line of their own. */
 export const QUIET = new Set(['babylonia-turn-began', 'babylonia-tiles-drawn', 'babylonia-tiles-finished'])

@@ -1,9 +1,9 @@
 // From the server's view to what the board draws, and to words.
-import { SEATS } from '..'
 import type { BabyloniaSite, BabyloniaSiteView, BabyloniaView } from '../../api/types'
-import { inPlay, isSpot, landOf, riverOf, ROWS, type Light, type Names, type Picture } from '../../boards/babylonia'
-import { Hexes } from '../../boards/hexes'
+import { Hexes } from '../../board/hexes'
+import { SEATS } from '../../table/games'
 import { say } from '../../words/words.svelte'
+import { inPlay, isSpot, landOf, riverOf, ROWS, type Light, type Names, type Picture } from './board'
 
 export const CLANS = ['priest', 'merchant', 'servant', 'farmer'] as const
 export const SOURCES = ['ziggurats', 'fields', 'nobles', 'cities', 'cards'] as const

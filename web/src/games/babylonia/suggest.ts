@@ -1,5 +1,5 @@
 // What Babylonia adds to suggestions: cards are chosen on the display.
-import { begun, propose as placed, type Suggesting } from '../propose'
+import { begun, propose as placed, type Suggesting } from '../../table/propose'
 import type { BabyloniaChoice } from './choice.svelte'
 import * as words from './doing'
 

@@ -1,9 +1,9 @@
 // Setting up a position of Tigris & Euphrates by hand: each brush changes the position document at one cell.
-import { cellName, placeOf } from '../../boards/grid'
-import { BOARDS } from '../../boards/tigris'
-import { turnBrush } from '../brushes'
+import { cellName, placeOf } from '../../board/grid'
 import type { Brush, Position } from '../../store/study.svelte'
+import { turnBrush } from '../../table/brushes'
 import { form, say } from '../../words/words.svelte'
+import { BOARDS } from './board'
 import { LEADERS, leaderSymbol, TILES } from './picture'
 
 const DYNASTIES = ['lion', 'bull', 'archer', 'potter']
@@ -73,11 +73,11 @@ export function brushes(players: number): Brush[] {
       }),
     ),
   )
-  const treasure = brush('treasure', 'te-treasure', say('page-treasure'), (position, cell) => {
+  const treasure = brush('treasure', 'te-treasure', say('tigris-treasure'), (position, cell) => {
     const there = position.treasures.includes(cell)
     position.treasures = there ? position.treasures.filter((at) => at !== cell) : [...position.treasures, cell]
   })
-  const catastrophe = brush('catastrophe', 'te-catastrophe', say('page-here-catastrophe'), (position, cell) => {
+  const catastrophe = brush('catastrophe', 'te-catastrophe', say('tigris-here-catastrophe'), (position, cell) => {
     clear(position, cell)
     write(position, cell, '#')
   })

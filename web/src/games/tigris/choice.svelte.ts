@@ -1,8 +1,8 @@
 // What is special to a choice in Tigris & Euphrates: swaps, tiles added to a conflict, monuments, leaders on the board.
 import type { TigrisView } from '../../api/types'
-import { cellName, placeOf } from '../../boards/grid'
-import type { Ghost } from '../../boards/tigris'
-import { Choice, type Foretold } from '../choice.svelte'
+import { cellName, placeOf } from '../../board/grid'
+import { Choice, type Foretold } from '../../table/choice.svelte'
+import type { Ghost } from './board'
 import { LEADERS, TILES, buildingSymbol, leaderSymbol } from './picture'
 
 const CELL = /^[a-p]\d+$/

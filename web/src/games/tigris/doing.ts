@@ -12,17 +12,17 @@ export const named = (piece: string) => ({ piece: kindOf(piece), [kindOf(piece)]
 
 export function doing(action: string, tile = ''): string {
   const [word, ...rest] = action.split(' ') as [string, ...string[]]
-  if (word === 'swap') return say('page-do-swap-tiles', { tiles: listed(rest) })
-  if (word === 'add') return say('page-do-add', { number: Number(rest[0]), tile })
-  if (word === 'withdraw') return say('page-do-withdraw', { leader: rest[0]! })
-  if (word === 'war') return say('page-do-war', { tile: rest[0]! })
-  if (word === 'monument') return say('page-do-monument', { monument: rest[0]! })
-  return say(`page-do-${kindOf(word)}`, { ...named(word), cell: rest[0] ?? '' })
+  if (word === 'swap') return say('tigris-do-swap-tiles', { tiles: listed(rest) })
+  if (word === 'add') return say('tigris-do-add', { number: Number(rest[0]), tile })
+  if (word === 'withdraw') return say('tigris-do-withdraw', { leader: rest[0]! })
+  if (word === 'war') return say('tigris-do-war', { tile: rest[0]! })
+  if (word === 'monument') return say('tigris-do-monument', { monument: rest[0]! })
+  return say(`tigris-do-${kindOf(word)}`, { ...named(word), cell: rest[0] ?? '' })
 }
 
 /** Tiles counted by their kinds: "two farms and a market". */
 function listed(tiles: string[]): string {
-  const kinds = [...new Set(tiles)].map((tile) => say('page-so-many-tiles', { tile, number: tiles.filter((each) => each === tile).length }))
+  const kinds = [...new Set(tiles)].map((tile) => say('tigris-so-many-tiles', { tile, number: tiles.filter((each) => each === tile).length }))
   return new Intl.ListFormat(language()).format(kinds)
 }
 

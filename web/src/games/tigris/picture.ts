@@ -1,9 +1,9 @@
 // From the server's view to what the board draws.
 import type { TigrisConflictView, TigrisView } from '../../api/types'
-import type { Leader, Picture, Side, Support } from '../../boards/tigris'
-import { BOARDS } from '../../boards/tigris'
-import { cellName, Grid } from '../../boards/grid'
+import { cellName, Grid } from '../../board/grid'
 import { say } from '../../words/words.svelte'
+import type { Leader, Picture, Side, Support } from './board'
+import { BOARDS } from './board'
 
 export const TILES = ['temple', 'farm', 'market', 'settlement'] as const
 export const LEADERS = ['priest', 'farmer', 'trader', 'king'] as const
@@ -69,7 +69,7 @@ function side(view: TigrisView, conflict: TigrisConflictView, role: Side['role']
 }
 
 export function pictureOf(view: TigrisView): Picture {
-  const letter = Object.fromEntries(TILES.map((tile) => [tile, say(`page-letter-${tile}`)]))
+  const letter = Object.fromEntries(TILES.map((tile) => [tile, say(`tigris-letter-${tile}`)]))
   const { conflict } = view
   return {
     tiles: Object.entries(view.tiles).map(([cell, tile]) => ({ cell, tile, letter: letter[tile]! })),
@@ -89,21 +89,21 @@ export function pictureOf(view: TigrisView): Picture {
 export function describe(view: TigrisView, names: string[], cell: string): string {
   const parts = [cell.toUpperCase()]
   const tile = view.tiles[cell]
-  if (tile) parts.push(say('page-here-tile', { tile }))
+  if (tile) parts.push(say('tigris-here-tile', { tile }))
   for (const seat of view.seats)
     for (const [leader, at] of Object.entries(seat.leaders))
       if (at === cell) {
         const number = strength(view, seat.seat, LEADERS.indexOf(leader as (typeof LEADERS)[number]))
-        parts.push(say('page-here-leader', { leader, seat: seat.seat, number }, names))
+        parts.push(say('tigris-here-leader', { leader, seat: seat.seat, number }, names))
       }
-  if (view.treasures.includes(cell)) parts.push(say('page-here-treasure'))
-  if (view.catastrophes.includes(cell)) parts.push(say('page-here-catastrophe'))
-  if (view.face_down.includes(cell)) parts.push(say('page-here-monument'))
+  if (view.treasures.includes(cell)) parts.push(say('tigris-here-treasure'))
+  if (view.catastrophes.includes(cell)) parts.push(say('tigris-here-catastrophe'))
+  if (view.face_down.includes(cell)) parts.push(say('tigris-here-monument'))
   for (const [building, at] of Object.entries(view.buildings))
-    if (at === cell) parts.push(say('page-here-building', { building }))
+    if (at === cell) parts.push(say('tigris-here-building', { building }))
   if (parts.length === 1) {
     const ground = rowsOf(view)[Number(cell.slice(1)) - 1]![cell.charCodeAt(0) - 97]
-    parts.push(say(ground === '~' ? 'page-here-river' : 'page-here-land'))
+    parts.push(say(ground === '~' ? 'tigris-here-river' : 'tigris-here-land'))
   }
   return parts.join(', ')
 }

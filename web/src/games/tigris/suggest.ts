@@ -1,5 +1,5 @@
 // What Tigris & Euphrates adds to suggestions: tiles of a swap and tiles added to a conflict are chosen on the shelf.
-import { begun, propose as placed, type Suggesting } from '../propose'
+import { begun, propose as placed, type Suggesting } from '../../table/propose'
 import type { TigrisChoice } from './choice.svelte'
 import * as words from './doing'
 import { TILES } from './picture'

@@ -169,161 +169,161 @@ flower-yellow = žlutá květina
     .inst = žlutou květinou
 flower-blue = modrá květina
     .inst = modrou květinou
-page-babylon-show = Co zobrazit
-page-babylon-view-quarry = Lom
-page-babylon-view-garden = Zahrada
-page-babylon-view-plan = Shora
-page-babylon-view-score = Body
-page-babylon-your-garden = Tvoje zahrada
-page-babylon-garden-of = Zahrada: { $seat }
-page-babylon-gardens = Zahrady
-page-babylon-visit = Navštívit zahradu: { $seat }
-page-babylon-levels = Patra
-page-babylon-level = { $level }. patro
-page-babylon-up-to = do { $level }. patra
-page-babylon-all-levels = všechna
-page-babylon-turn-garden = Otočit zahradu
-page-babylon-above = Shora
-page-babylon-seen = { $tiles ->
+babylon-show = Co zobrazit
+babylon-view-quarry = Lom
+babylon-view-garden = Zahrada
+babylon-view-plan = Shora
+babylon-view-score = Body
+babylon-your-garden = Tvoje zahrada
+babylon-garden-of = Zahrada: { $seat }
+babylon-gardens = Zahrady
+babylon-visit = Navštívit zahradu: { $seat }
+babylon-levels = Patra
+babylon-level = { $level }. patro
+babylon-up-to = do { $level }. patra
+babylon-all-levels = všechna
+babylon-turn-garden = Otočit zahradu
+babylon-above = Shora
+babylon-seen = { $tiles ->
     [one] { $tiles } dílek, body: { $points }
     [few] { $tiles } dílky, body: { $points }
    *[other] { $tiles } dílků, body: { $points }
 }
-page-babylon-places = { $number ->
+babylon-places = { $number ->
     [0] žádné místo
     [one] { $number } místo
     [few] { $number } místa
    *[other] { $number } míst
 }
-page-babylon-tag-remove = odebírá dílek
-page-babylon-tag-mine = těží
-page-babylon-tag-build = staví
-page-babylon-columns = { $coming ->
+babylon-tag-remove = odebírá dílek
+babylon-tag-mine = těží
+babylon-tag-build = staví
+babylon-columns = { $coming ->
     [0] { $doubles ->
         [0] Sloupy: { $singles }
        *[other] Sloupy: { $singles }, dvojité: { $doubles }
     }
    *[other] Sloupy: { $singles }, přibude { $coming }
 }
-page-babylon-stored-tile = Uložený dílek
-page-babylon-mined-tile = Vytěžený dílek
-page-babylon-token = V tomto kole: { $effect-name }.
-page-babylon-first-round = První kolo nemá žeton.
-page-babylon-tokens-left = { $number ->
+babylon-stored-tile = Uložený dílek
+babylon-mined-tile = Vytěžený dílek
+babylon-token = V tomto kole: { $effect-name }.
+babylon-first-round = První kolo nemá žeton.
+babylon-tokens-left = { $number ->
     [0] Poslední kolo.
     [one] Ještě { $number } kolo.
     [few] Ještě { $number } kola.
    *[other] Ještě { $number } kol.
 }
-page-babylon-choose-place = Vyber místo, kam přijde { $material-name }, nebo si ho nech na později.
-page-babylon-choose-decoration = Postav dekoraci, nebo ukonči tah.
-page-babylon-choose-space = Vyber políčko na dílku položeném v tomto tahu.
-page-babylon-choose-symbol = Jako co se má toto políčko počítat?
-page-babylon-finish = Ukonči tah.
-page-babylon-use-token = Použít žeton kola
-page-babylon-do-remove = Odebrat dílek z { $stack }
-page-babylon-do-mine = Vytěžit dílek z { $stack }
-page-babylon-do-place = { $level ->
+babylon-choose-place = Vyber místo, kam přijde { $material-name }, nebo si ho nech na později.
+babylon-choose-decoration = Postav dekoraci, nebo ukonči tah.
+babylon-choose-space = Vyber políčko na dílku položeném v tomto tahu.
+babylon-choose-symbol = Jako co se má toto políčko počítat?
+babylon-finish = Ukonči tah.
+babylon-use-token = Použít žeton kola
+babylon-do-remove = Odebrat dílek z { $stack }
+babylon-do-mine = Vytěžit dílek z { $stack }
+babylon-do-place = { $level ->
     [0] Položit na { $cell }
    *[other] Položit na { $cell }, { $level }. patro
 }
-page-babylon-do-decorate = Postavit { $decoration-acc } na { $cells }
-page-babylon-do-symbol = Počítat { $cell } jako { $decoration-acc }
-page-babylon-do-store = Uložit dílek a skončit
-page-babylon-do-store-instead = Uložit dílek, starý odhodit a skončit
-page-babylon-do-discard = Odhodit dílek a skončit
-page-babylon-do-end = Ukončit tah
-page-babylon-then-columns = { $columns ->
+babylon-do-decorate = Postavit { $decoration-acc } na { $cells }
+babylon-do-symbol = Počítat { $cell } jako { $decoration-acc }
+babylon-do-store = Uložit dílek a skončit
+babylon-do-store-instead = Uložit dílek, starý odhodit a skončit
+babylon-do-discard = Odhodit dílek a skončit
+babylon-do-end = Ukončit tah
+babylon-then-columns = { $columns ->
     [0] Nedává žádný sloup; zůstane ti { $total }.
     [one] Dává { $columns } sloup; budeš mít { $total }.
     [few] Dává { $columns } sloupy; budeš mít { $total }.
    *[other] Dává { $columns } sloupů; budeš mít { $total }.
 }
-page-babylon-uncovers = Odkryje skrytý dílek, takže to nejde vzít zpět.
-page-babylon-empties = Byl to poslední dílek na hromádce.
-page-babylon-removed-leaves = Dílek opustí hru a nedá žádné sloupy.
-page-babylon-stack-gives = { $columns ->
+babylon-uncovers = Odkryje skrytý dílek, takže to nejde vzít zpět.
+babylon-empties = Byl to poslední dílek na hromádce.
+babylon-removed-leaves = Dílek opustí hru a nedá žádné sloupy.
+babylon-stack-gives = { $columns ->
     [0] { $material-name } s { $flower-inst }: žádný sloup
     [one] { $material-name } s { $flower-inst }: { $columns } sloup
     [few] { $material-name } s { $flower-inst }: { $columns } sloupy
    *[other] { $material-name } s { $flower-inst }: { $columns } sloupů
 }
-page-babylon-edge-north = nahoře
-page-babylon-edge-east = vpravo
-page-babylon-edge-south = dole
-page-babylon-edge-west = vlevo
-page-babylon-because-border = okraj lomu
-page-babylon-because-floor = prázdné dno
-page-babylon-because-lower = nižší kámen
-page-babylon-because-same = stejný kámen
-page-babylon-because-higher = vyšší kámen
-page-babylon-flower-fits = { $flower-name } jako na tvé desce
-page-babylon-token-takes = žeton kola
-page-babylon-on-level = { $cell }, { $level }. patro
-page-babylon-change = { $points ->
+babylon-edge-north = nahoře
+babylon-edge-east = vpravo
+babylon-edge-south = dole
+babylon-edge-west = vlevo
+babylon-because-border = okraj lomu
+babylon-because-floor = prázdné dno
+babylon-because-lower = nižší kámen
+babylon-because-same = stejný kámen
+babylon-because-higher = vyšší kámen
+babylon-flower-fits = { $flower-name } jako na tvé desce
+babylon-token-takes = žeton kola
+babylon-on-level = { $cell }, { $level }. patro
+babylon-change = { $points ->
     [one] { $sign } bod
     [few] { $sign } body
    *[other] { $sign } bodů
 }
-page-babylon-needs = Sloupy: jednoduché { $singles }, dvojité { $doubles }. Stojí to { $cost }, zbude { $left }.
-page-babylon-lookout = vyhlídka
-page-babylon-lookout-here = Na volném rohu { $cell } bude vyhlídka.
-page-babylon-lookout-on = vyhlídka na { $cell }
-page-babylon-tile-named = dílek { $terrace }
-page-babylon-piece-on = { $decoration-name } na { $cells }
-page-babylon-hides = Zakryje: { $things }.
-page-babylon-loses = Zakryje symboly: { $things }.
-page-babylon-allows = Pak lze postavit:
-page-babylon-possible = { $decoration-name }: lze postavit, +{ $points }
-page-babylon-allows-nothing = Žádnou dekoraci neumožní.
-page-babylon-decorations-now = { $number ->
+babylon-needs = Sloupy: jednoduché { $singles }, dvojité { $doubles }. Stojí to { $cost }, zbude { $left }.
+babylon-lookout = vyhlídka
+babylon-lookout-here = Na volném rohu { $cell } bude vyhlídka.
+babylon-lookout-on = vyhlídka na { $cell }
+babylon-tile-named = dílek { $terrace }
+babylon-piece-on = { $decoration-name } na { $cells }
+babylon-hides = Zakryje: { $things }.
+babylon-loses = Zakryje symboly: { $things }.
+babylon-allows = Pak lze postavit:
+babylon-possible = { $decoration-name }: lze postavit, +{ $points }
+babylon-allows-nothing = Žádnou dekoraci neumožní.
+babylon-decorations-now = { $number ->
     [one] Lze postavit { $number } dekoraci.
     [few] Lze postavit { $number } dekorace.
    *[other] Lze postavit { $number } dekorací.
 }
-page-babylon-turn-left = Otočit dílek doleva
-page-babylon-turn-right = Otočit dílek doprava
-page-babylon-corners = Podpěry. Zvol roh, který zůstane volný.
-page-babylon-corner = { $support ->
+babylon-turn-left = Otočit dílek doleva
+babylon-turn-right = Otočit dílek doprava
+babylon-corners = Podpěry. Zvol roh, který zůstane volný.
+babylon-corner = { $support ->
     [none] { $corner-name } roh: volný, s vyhlídkou
     [statue] { $corner-name } roh: na soše
     [single] { $corner-name } roh: jednoduchý sloup
    *[double] { $corner-name } roh: dvojitý sloup
 }
-page-babylon-sheet = Tvoje body, jak je vidět shora
-page-babylon-at-levels = { $number ->
+babylon-sheet = Tvoje body, jak je vidět shora
+babylon-at-levels = { $number ->
     [1] patro { $levels }
    *[other] patra { $levels }
 }
-page-babylon-sets = { $number ->
+babylon-sets = { $number ->
     [0] žádná sada, chybí
     [one] { $number } sada, chybí
     [few] { $number } sady, chybí
    *[other] { $number } sad, chybí
 }
-page-babylon-tie = Shoda bodů: rozhoduje, kolik otvorů je vidět
-page-babylon-in-sight = vidět: { $number }
-page-babylon-hidden = skryto: { $number }
-page-babylon-with-preview = s náhledem { $points }
-page-babylon-holes = { $number ->
+babylon-tie = Shoda bodů: rozhoduje, kolik otvorů je vidět
+babylon-in-sight = vidět: { $number }
+babylon-hidden = skryto: { $number }
+babylon-with-preview = s náhledem { $points }
+babylon-holes = { $number ->
     [one] vidět { $number } otvor
     [few] vidět { $number } otvory
    *[other] vidět { $number } otvorů
 }
-page-babylon-here-stack = { $columns ->
+babylon-here-stack = { $columns ->
     [one] { $stack }: { $material-name }, { $flower-name }, symboly: { $symbols }; dává { $columns } sloup; vrstva { $layers }
     [few] { $stack }: { $material-name }, { $flower-name }, symboly: { $symbols }; dává { $columns } sloupy; vrstva { $layers }
    *[other] { $stack }: { $material-name }, { $flower-name }, symboly: { $symbols }; dává { $columns } sloupů; vrstva { $layers }
 }
-page-babylon-here-pit = { $stack }: prázdné
-page-babylon-here-bare = { $cell }, holá deska
-page-babylon-here-tile = { $cell }, { $level }. patro, { $flower-name }
-page-babylon-here-piece = { $points ->
+babylon-here-pit = { $stack }: prázdné
+babylon-here-bare = { $cell }, holá deska
+babylon-here-tile = { $cell }, { $level }. patro, { $flower-name }
+babylon-here-piece = { $points ->
     [one] { $decoration-name }, { $points } bod
     [few] { $decoration-name }, { $points } body
    *[other] { $decoration-name }, { $points } bodů
 }
-page-babylon-here-symbol = symbol: { $decoration-name }
+babylon-here-symbol = symbol: { $decoration-name }
 
 ## Nemožné pozice
 

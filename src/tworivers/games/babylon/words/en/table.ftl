@@ -137,150 +137,150 @@ flower-white = white flower
 flower-pink = pink flower
 flower-yellow = yellow flower
 flower-blue = blue flower
-page-babylon-show = What to show
-page-babylon-view-quarry = Quarry
-page-babylon-view-garden = Garden
-page-babylon-view-plan = From above
-page-babylon-view-score = Score
-page-babylon-your-garden = Your garden
-page-babylon-garden-of = Garden of { $seat }
-page-babylon-gardens = Gardens
-page-babylon-visit = Visit the garden of { $seat }
-page-babylon-levels = Levels
-page-babylon-level = level { $level }
-page-babylon-up-to = up to level { $level }
-page-babylon-all-levels = all levels
-page-babylon-turn-garden = Turn the garden
-page-babylon-above = From above
-page-babylon-seen = { $tiles ->
+babylon-show = What to show
+babylon-view-quarry = Quarry
+babylon-view-garden = Garden
+babylon-view-plan = From above
+babylon-view-score = Score
+babylon-your-garden = Your garden
+babylon-garden-of = Garden of { $seat }
+babylon-gardens = Gardens
+babylon-visit = Visit the garden of { $seat }
+babylon-levels = Levels
+babylon-level = level { $level }
+babylon-up-to = up to level { $level }
+babylon-all-levels = all levels
+babylon-turn-garden = Turn the garden
+babylon-above = From above
+babylon-seen = { $tiles ->
     [one] one tile, { $points } points
    *[other] { $tiles } tiles, { $points } points
 }
-page-babylon-places = { $number ->
+babylon-places = { $number ->
     [0] no place
     [one] one place
    *[other] { $number } places
 }
-page-babylon-tag-remove = removes a tile
-page-babylon-tag-mine = mines
-page-babylon-tag-build = builds
-page-babylon-columns = { $coming ->
+babylon-tag-remove = removes a tile
+babylon-tag-mine = mines
+babylon-tag-build = builds
+babylon-columns = { $coming ->
     [0] { $doubles ->
         [0] Columns: { $singles }
        *[other] Columns: { $singles } and { $doubles } double
     }
    *[other] Columns: { $singles }, { $coming } to come
 }
-page-babylon-stored-tile = Stored tile
-page-babylon-mined-tile = Mined tile
-page-babylon-token = This round: { $effect-name }.
-page-babylon-first-round = The first round has no token.
-page-babylon-tokens-left = { $number ->
+babylon-stored-tile = Stored tile
+babylon-mined-tile = Mined tile
+babylon-token = This round: { $effect-name }.
+babylon-first-round = The first round has no token.
+babylon-tokens-left = { $number ->
     [0] The last round.
     [one] One more round.
    *[other] { $number } more rounds.
 }
-page-babylon-choose-place = Choose a place for the { $material-name }, or keep it for later.
-page-babylon-choose-decoration = Build a decoration, or end your turn.
-page-babylon-choose-space = Choose a space of a tile placed in this turn.
-page-babylon-choose-symbol = What is this space to count as?
-page-babylon-finish = End your turn.
-page-babylon-use-token = Use the round's token
-page-babylon-do-remove = Remove the tile on { $stack }
-page-babylon-do-mine = Mine the tile on { $stack }
-page-babylon-do-place = { $level ->
+babylon-choose-place = Choose a place for the { $material-name }, or keep it for later.
+babylon-choose-decoration = Build a decoration, or end your turn.
+babylon-choose-space = Choose a space of a tile placed in this turn.
+babylon-choose-symbol = What is this space to count as?
+babylon-finish = End your turn.
+babylon-use-token = Use the round's token
+babylon-do-remove = Remove the tile on { $stack }
+babylon-do-mine = Mine the tile on { $stack }
+babylon-do-place = { $level ->
     [0] Place it on { $cell }
    *[other] Place it on { $cell }, level { $level }
 }
-page-babylon-do-decorate = Build { $decoration-one } on { $cells }
-page-babylon-do-symbol = Let { $cell } count as { $decoration-one }
-page-babylon-do-store = Store the tile and end
-page-babylon-do-store-instead = Store the tile, discard the old one, end
-page-babylon-do-discard = Discard the tile and end
-page-babylon-do-end = End the turn
-page-babylon-then-columns = { $columns ->
+babylon-do-decorate = Build { $decoration-one } on { $cells }
+babylon-do-symbol = Let { $cell } count as { $decoration-one }
+babylon-do-store = Store the tile and end
+babylon-do-store-instead = Store the tile, discard the old one, end
+babylon-do-discard = Discard the tile and end
+babylon-do-end = End the turn
+babylon-then-columns = { $columns ->
     [0] It gives no column; you keep { $total }.
     [one] It gives one column; then you have { $total }.
    *[other] It gives { $columns } columns; then you have { $total }.
 }
-page-babylon-uncovers = It uncovers a hidden tile, so it can't be undone.
-page-babylon-empties = It was the last tile of its stack.
-page-babylon-removed-leaves = It leaves the game and gives no columns.
-page-babylon-stack-gives = { $columns ->
+babylon-uncovers = It uncovers a hidden tile, so it can't be undone.
+babylon-empties = It was the last tile of its stack.
+babylon-removed-leaves = It leaves the game and gives no columns.
+babylon-stack-gives = { $columns ->
     [0] { $material-name } with a { $flower-name }: no column
     [one] { $material-name } with a { $flower-name }: one column
    *[other] { $material-name } with a { $flower-name }: { $columns } columns
 }
-page-babylon-edge-north = above
-page-babylon-edge-east = on the right
-page-babylon-edge-south = below
-page-babylon-edge-west = on the left
-page-babylon-because-border = edge of the quarry
-page-babylon-because-floor = empty pit
-page-babylon-because-lower = lower stone
-page-babylon-because-same = equal stone
-page-babylon-because-higher = higher stone
-page-babylon-flower-fits = { $flower-name }, as on your board
-page-babylon-token-takes = the round's token
-page-babylon-on-level = { $cell } on level { $level }
-page-babylon-change = { $points ->
+babylon-edge-north = above
+babylon-edge-east = on the right
+babylon-edge-south = below
+babylon-edge-west = on the left
+babylon-because-border = edge of the quarry
+babylon-because-floor = empty pit
+babylon-because-lower = lower stone
+babylon-because-same = equal stone
+babylon-because-higher = higher stone
+babylon-flower-fits = { $flower-name }, as on your board
+babylon-token-takes = the round's token
+babylon-on-level = { $cell } on level { $level }
+babylon-change = { $points ->
     [one] { $sign } point
    *[other] { $sign } points
 }
-page-babylon-needs = Columns: { $singles } single, { $doubles } double. Costs { $cost }, leaves { $left }.
-page-babylon-lookout = lookout
-page-babylon-lookout-here = A lookout on the free corner, { $cell }.
-page-babylon-lookout-on = the lookout on { $cell }
-page-babylon-tile-named = the tile { $terrace }
-page-babylon-piece-on = { $decoration-name } on { $cells }
-page-babylon-hides = Hides { $things }.
-page-babylon-loses = Covers symbols: { $things }.
-page-babylon-allows = Then possible:
-page-babylon-possible = { $decoration-name } possible, +{ $points }
-page-babylon-allows-nothing = Makes no decoration possible.
-page-babylon-decorations-now = { $number ->
+babylon-needs = Columns: { $singles } single, { $doubles } double. Costs { $cost }, leaves { $left }.
+babylon-lookout = lookout
+babylon-lookout-here = A lookout on the free corner, { $cell }.
+babylon-lookout-on = the lookout on { $cell }
+babylon-tile-named = the tile { $terrace }
+babylon-piece-on = { $decoration-name } on { $cells }
+babylon-hides = Hides { $things }.
+babylon-loses = Covers symbols: { $things }.
+babylon-allows = Then possible:
+babylon-possible = { $decoration-name } possible, +{ $points }
+babylon-allows-nothing = Makes no decoration possible.
+babylon-decorations-now = { $number ->
     [one] One decoration can be built.
    *[other] { $number } decorations can be built.
 }
-page-babylon-turn-left = Turn the tile left
-page-babylon-turn-right = Turn the tile right
-page-babylon-corners = Supports. Choose a corner to leave it free.
-page-babylon-corner = { $support ->
+babylon-turn-left = Turn the tile left
+babylon-turn-right = Turn the tile right
+babylon-corners = Supports. Choose a corner to leave it free.
+babylon-corner = { $support ->
     [none] { $corner-name } corner: free, with a lookout
     [statue] { $corner-name } corner: on a statue
     [single] { $corner-name } corner: a single column
    *[double] { $corner-name } corner: a double column
 }
-page-babylon-sheet = Your score as it stands, seen from above
-page-babylon-at-levels = { $number ->
+babylon-sheet = Your score as it stands, seen from above
+babylon-at-levels = { $number ->
     [1] level { $levels }
    *[other] levels { $levels }
 }
-page-babylon-sets = { $number ->
+babylon-sets = { $number ->
     [0] no set, lacks
     [one] one set, lacks
    *[other] { $number } sets, lacks
 }
-page-babylon-tie = Equal points: fewer holes in sight win
-page-babylon-in-sight = { $number } in sight
-page-babylon-hidden = { $number } hidden
-page-babylon-with-preview = with the preview { $points }
-page-babylon-holes = { $number ->
+babylon-tie = Equal points: fewer holes in sight win
+babylon-in-sight = { $number } in sight
+babylon-hidden = { $number } hidden
+babylon-with-preview = with the preview { $points }
+babylon-holes = { $number ->
     [one] one hole in sight
    *[other] { $number } holes in sight
 }
-page-babylon-here-stack = { $columns ->
+babylon-here-stack = { $columns ->
     [one] { $stack }: { $material-name }, { $flower-name }, symbols: { $symbols }; gives one column; layer { $layers }
    *[other] { $stack }: { $material-name }, { $flower-name }, symbols: { $symbols }; gives { $columns } columns; layer { $layers }
 }
-page-babylon-here-pit = { $stack }: empty
-page-babylon-here-bare = { $cell }, bare board
-page-babylon-here-tile = { $cell }, level { $level }, { $flower-name }
-page-babylon-here-piece = { $points ->
+babylon-here-pit = { $stack }: empty
+babylon-here-bare = { $cell }, bare board
+babylon-here-tile = { $cell }, level { $level }, { $flower-name }
+babylon-here-piece = { $points ->
     [one] { $decoration-name }, one point
    *[other] { $decoration-name }, { $points } points
 }
-page-babylon-here-symbol = symbol of { $decoration-name }
+babylon-here-symbol = symbol of { $decoration-name }
 
 ## Tiles of one's own
 

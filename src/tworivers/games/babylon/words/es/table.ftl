@@ -176,150 +176,150 @@ flower-white = flor blanca
 flower-pink = flor rosa
 flower-yellow = flor amarilla
 flower-blue = flor azul
-page-babylon-show = Qué mostrar
-page-babylon-view-quarry = Cantera
-page-babylon-view-garden = Jardín
-page-babylon-view-plan = Desde arriba
-page-babylon-view-score = Puntos
-page-babylon-your-garden = Tu jardín
-page-babylon-garden-of = Jardín de { $seat }
-page-babylon-gardens = Jardines
-page-babylon-visit = Visitar el jardín de { $seat }
-page-babylon-levels = Niveles
-page-babylon-level = nivel { $level }
-page-babylon-up-to = hasta el nivel { $level }
-page-babylon-all-levels = todos
-page-babylon-turn-garden = Girar el jardín
-page-babylon-above = Desde arriba
-page-babylon-seen = { $tiles ->
+babylon-show = Qué mostrar
+babylon-view-quarry = Cantera
+babylon-view-garden = Jardín
+babylon-view-plan = Desde arriba
+babylon-view-score = Puntos
+babylon-your-garden = Tu jardín
+babylon-garden-of = Jardín de { $seat }
+babylon-gardens = Jardines
+babylon-visit = Visitar el jardín de { $seat }
+babylon-levels = Niveles
+babylon-level = nivel { $level }
+babylon-up-to = hasta el nivel { $level }
+babylon-all-levels = todos
+babylon-turn-garden = Girar el jardín
+babylon-above = Desde arriba
+babylon-seen = { $tiles ->
     [one] una loseta, { $points } puntos
    *[other] { $tiles } losetas, { $points } puntos
 }
-page-babylon-places = { $number ->
+babylon-places = { $number ->
     [0] ningún lugar
     [one] un lugar
    *[other] { $number } lugares
 }
-page-babylon-tag-remove = retira una loseta
-page-babylon-tag-mine = extrae
-page-babylon-tag-build = construye
-page-babylon-columns = { $coming ->
+babylon-tag-remove = retira una loseta
+babylon-tag-mine = extrae
+babylon-tag-build = construye
+babylon-columns = { $coming ->
     [0] { $doubles ->
         [0] Columnas: { $singles }
        *[other] Columnas: { $singles } y { $doubles } dobles
     }
    *[other] Columnas: { $singles }, llegarán { $coming }
 }
-page-babylon-stored-tile = Guardada
-page-babylon-mined-tile = Extraída
-page-babylon-token = En esta ronda: { $effect-name }.
-page-babylon-first-round = La primera ronda no tiene ficha.
-page-babylon-tokens-left = { $number ->
+babylon-stored-tile = Guardada
+babylon-mined-tile = Extraída
+babylon-token = En esta ronda: { $effect-name }.
+babylon-first-round = La primera ronda no tiene ficha.
+babylon-tokens-left = { $number ->
     [0] La última ronda.
     [one] Queda una ronda más.
    *[other] Quedan { $number } rondas más.
 }
-page-babylon-choose-place = Elige un lugar para { $material-the } o guárdala para después.
-page-babylon-choose-decoration = Construye una decoración o termina el turno.
-page-babylon-choose-space = Elige una casilla de una loseta colocada en este turno.
-page-babylon-choose-symbol = ¿Como qué debe contar esta casilla?
-page-babylon-finish = Termina el turno.
-page-babylon-use-token = Usar la ficha de la ronda
-page-babylon-do-remove = Retirar la loseta de { $stack }
-page-babylon-do-mine = Extraer la loseta de { $stack }
-page-babylon-do-place = { $level ->
+babylon-choose-place = Elige un lugar para { $material-the } o guárdala para después.
+babylon-choose-decoration = Construye una decoración o termina el turno.
+babylon-choose-space = Elige una casilla de una loseta colocada en este turno.
+babylon-choose-symbol = ¿Como qué debe contar esta casilla?
+babylon-finish = Termina el turno.
+babylon-use-token = Usar la ficha de la ronda
+babylon-do-remove = Retirar la loseta de { $stack }
+babylon-do-mine = Extraer la loseta de { $stack }
+babylon-do-place = { $level ->
     [0] Colocarla en { $cell }
    *[other] Colocarla en { $cell }, nivel { $level }
 }
-page-babylon-do-decorate = Construir { $decoration-one } en { $cells }
-page-babylon-do-symbol = Contar { $cell } como { $decoration-name }
-page-babylon-do-store = Guardar la loseta y terminar
-page-babylon-do-store-instead = Guardarla, descartar la anterior y terminar
-page-babylon-do-discard = Descartar la loseta y terminar
-page-babylon-do-end = Terminar el turno
-page-babylon-then-columns = { $columns ->
+babylon-do-decorate = Construir { $decoration-one } en { $cells }
+babylon-do-symbol = Contar { $cell } como { $decoration-name }
+babylon-do-store = Guardar la loseta y terminar
+babylon-do-store-instead = Guardarla, descartar la anterior y terminar
+babylon-do-discard = Descartar la loseta y terminar
+babylon-do-end = Terminar el turno
+babylon-then-columns = { $columns ->
     [0] No da columnas; te quedan { $total }.
     [one] Da una columna; tendrás { $total }.
    *[other] Da { $columns } columnas; tendrás { $total }.
 }
-page-babylon-uncovers = Descubre una loseta oculta: no se puede deshacer.
-page-babylon-empties = Era la última loseta de su pila.
-page-babylon-removed-leaves = Sale del juego y no da columnas.
-page-babylon-stack-gives = { $columns ->
+babylon-uncovers = Descubre una loseta oculta: no se puede deshacer.
+babylon-empties = Era la última loseta de su pila.
+babylon-removed-leaves = Sale del juego y no da columnas.
+babylon-stack-gives = { $columns ->
     [0] { $material-name } con { $flower-name }: ninguna columna
     [one] { $material-name } con { $flower-name }: una columna
    *[other] { $material-name } con { $flower-name }: { $columns } columnas
 }
-page-babylon-edge-north = arriba
-page-babylon-edge-east = a la derecha
-page-babylon-edge-south = abajo
-page-babylon-edge-west = a la izquierda
-page-babylon-because-border = borde de la cantera
-page-babylon-because-floor = hueco vacío
-page-babylon-because-lower = piedra más baja
-page-babylon-because-same = piedra igual
-page-babylon-because-higher = piedra más alta
-page-babylon-flower-fits = { $flower-name }, como en tu tablero
-page-babylon-token-takes = la ficha de la ronda
-page-babylon-on-level = { $cell }, nivel { $level }
-page-babylon-change = { $points ->
+babylon-edge-north = arriba
+babylon-edge-east = a la derecha
+babylon-edge-south = abajo
+babylon-edge-west = a la izquierda
+babylon-because-border = borde de la cantera
+babylon-because-floor = hueco vacío
+babylon-because-lower = piedra más baja
+babylon-because-same = piedra igual
+babylon-because-higher = piedra más alta
+babylon-flower-fits = { $flower-name }, como en tu tablero
+babylon-token-takes = la ficha de la ronda
+babylon-on-level = { $cell }, nivel { $level }
+babylon-change = { $points ->
     [one] { $sign } punto
    *[other] { $sign } puntos
 }
-page-babylon-needs = Columnas: { $singles } simples, { $doubles } dobles. Cuesta { $cost }, quedan { $left }.
-page-babylon-lookout = mirador
-page-babylon-lookout-here = Un mirador en la esquina libre, { $cell }.
-page-babylon-lookout-on = el mirador de { $cell }
-page-babylon-tile-named = la loseta { $terrace }
-page-babylon-piece-on = { $decoration-name } en { $cells }
-page-babylon-hides = Oculta { $things }.
-page-babylon-loses = Cubre símbolos: { $things }.
-page-babylon-allows = Después se puede construir:
-page-babylon-possible = { $decoration-name }: se puede construir, +{ $points }
-page-babylon-allows-nothing = No permite ninguna decoración.
-page-babylon-decorations-now = { $number ->
+babylon-needs = Columnas: { $singles } simples, { $doubles } dobles. Cuesta { $cost }, quedan { $left }.
+babylon-lookout = mirador
+babylon-lookout-here = Un mirador en la esquina libre, { $cell }.
+babylon-lookout-on = el mirador de { $cell }
+babylon-tile-named = la loseta { $terrace }
+babylon-piece-on = { $decoration-name } en { $cells }
+babylon-hides = Oculta { $things }.
+babylon-loses = Cubre símbolos: { $things }.
+babylon-allows = Después se puede construir:
+babylon-possible = { $decoration-name }: se puede construir, +{ $points }
+babylon-allows-nothing = No permite ninguna decoración.
+babylon-decorations-now = { $number ->
     [one] Se puede construir una decoración.
    *[other] Se pueden construir { $number } decoraciones.
 }
-page-babylon-turn-left = Girar la loseta a la izquierda
-page-babylon-turn-right = Girar la loseta a la derecha
-page-babylon-corners = Apoyos. Elige la esquina que queda libre.
-page-babylon-corner = { $support ->
+babylon-turn-left = Girar la loseta a la izquierda
+babylon-turn-right = Girar la loseta a la derecha
+babylon-corners = Apoyos. Elige la esquina que queda libre.
+babylon-corner = { $support ->
     [none] Esquina { $corner-name }: libre, con un mirador
     [statue] Esquina { $corner-name }: sobre una estatua
     [single] Esquina { $corner-name }: una columna simple
    *[double] Esquina { $corner-name }: una columna doble
 }
-page-babylon-sheet = Tus puntos, vistos desde arriba
-page-babylon-at-levels = { $number ->
+babylon-sheet = Tus puntos, vistos desde arriba
+babylon-at-levels = { $number ->
     [1] nivel { $levels }
    *[other] niveles { $levels }
 }
-page-babylon-sets = { $number ->
+babylon-sets = { $number ->
     [0] ningún conjunto, falta
     [one] un conjunto, falta
    *[other] { $number } conjuntos, falta
 }
-page-babylon-tie = Empate a puntos: decide el número de huecos a la vista
-page-babylon-in-sight = { $number } a la vista
-page-babylon-hidden = oculto: { $number }
-page-babylon-with-preview = con la vista previa { $points }
-page-babylon-holes = { $number ->
+babylon-tie = Empate a puntos: decide el número de huecos a la vista
+babylon-in-sight = { $number } a la vista
+babylon-hidden = oculto: { $number }
+babylon-with-preview = con la vista previa { $points }
+babylon-holes = { $number ->
     [one] un hueco a la vista
    *[other] { $number } huecos a la vista
 }
-page-babylon-here-stack = { $columns ->
+babylon-here-stack = { $columns ->
     [one] { $stack }: { $material-name }, { $flower-name }, símbolos: { $symbols }; da una columna; capa { $layers }
    *[other] { $stack }: { $material-name }, { $flower-name }, símbolos: { $symbols }; da { $columns } columnas; capa { $layers }
 }
-page-babylon-here-pit = { $stack }: vacío
-page-babylon-here-bare = { $cell }, tablero sin cubrir
-page-babylon-here-tile = { $cell }, nivel { $level }, { $flower-name }
-page-babylon-here-piece = { $points ->
+babylon-here-pit = { $stack }: vacío
+babylon-here-bare = { $cell }, tablero sin cubrir
+babylon-here-tile = { $cell }, nivel { $level }, { $flower-name }
+babylon-here-piece = { $points ->
     [one] { $decoration-name }, un punto
    *[other] { $decoration-name }, { $points } puntos
 }
-page-babylon-here-symbol = símbolo de { $decoration-name }
+babylon-here-symbol = símbolo de { $decoration-name }
 
 ## Posiciones imposibles
 

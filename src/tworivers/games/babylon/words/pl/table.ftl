@@ -165,161 +165,161 @@ flower-yellow = żółty kwiat
     .inst = żółtym kwiatem
 flower-blue = niebieski kwiat
     .inst = niebieskim kwiatem
-page-babylon-show = Co pokazać
-page-babylon-view-quarry = Kamieniołom
-page-babylon-view-garden = Ogród
-page-babylon-view-plan = Z góry
-page-babylon-view-score = Punkty
-page-babylon-your-garden = Twój ogród
-page-babylon-garden-of = Ogród: { $seat }
-page-babylon-gardens = Ogrody
-page-babylon-visit = Odwiedź ogród: { $seat }
-page-babylon-levels = Poziomy
-page-babylon-level = poziom { $level }
-page-babylon-up-to = do poziomu { $level }
-page-babylon-all-levels = wszystkie
-page-babylon-turn-garden = Obróć ogród
-page-babylon-above = Z góry
-page-babylon-seen = { $tiles ->
+babylon-show = Co pokazać
+babylon-view-quarry = Kamieniołom
+babylon-view-garden = Ogród
+babylon-view-plan = Z góry
+babylon-view-score = Punkty
+babylon-your-garden = Twój ogród
+babylon-garden-of = Ogród: { $seat }
+babylon-gardens = Ogrody
+babylon-visit = Odwiedź ogród: { $seat }
+babylon-levels = Poziomy
+babylon-level = poziom { $level }
+babylon-up-to = do poziomu { $level }
+babylon-all-levels = wszystkie
+babylon-turn-garden = Obróć ogród
+babylon-above = Z góry
+babylon-seen = { $tiles ->
     [one] jedna płytka, punkty: { $points }
     [few] { $tiles } płytki, punkty: { $points }
    *[many] { $tiles } płytek, punkty: { $points }
 }
-page-babylon-places = { $number ->
+babylon-places = { $number ->
     [0] brak miejsc
     [one] jedno miejsce
     [few] { $number } miejsca
    *[many] { $number } miejsc
 }
-page-babylon-tag-remove = usuwa płytkę
-page-babylon-tag-mine = wydobywa
-page-babylon-tag-build = buduje
-page-babylon-columns = { $coming ->
+babylon-tag-remove = usuwa płytkę
+babylon-tag-mine = wydobywa
+babylon-tag-build = buduje
+babylon-columns = { $coming ->
     [0] { $doubles ->
         [0] Kolumny: { $singles }
        *[other] Kolumny: { $singles }, podwójne: { $doubles }
     }
    *[other] Kolumny: { $singles }, dojdzie { $coming }
 }
-page-babylon-stored-tile = Odłożona
-page-babylon-mined-tile = Wydobyta
-page-babylon-token = W tej rundzie: { $effect-name }.
-page-babylon-first-round = Pierwsza runda nie ma żetonu.
-page-babylon-tokens-left = { $number ->
+babylon-stored-tile = Odłożona
+babylon-mined-tile = Wydobyta
+babylon-token = W tej rundzie: { $effect-name }.
+babylon-first-round = Pierwsza runda nie ma żetonu.
+babylon-tokens-left = { $number ->
     [0] Ostatnia runda.
     [one] Jeszcze jedna runda.
     [few] Jeszcze { $number } rundy.
    *[many] Jeszcze { $number } rund.
 }
-page-babylon-choose-place = Wybierz miejsce na { $material-acc } albo zachowaj ją na później.
-page-babylon-choose-decoration = Zbuduj dekorację albo zakończ turę.
-page-babylon-choose-space = Wybierz pole na płytce położonej w tej turze.
-page-babylon-choose-symbol = Jako co ma się liczyć to pole?
-page-babylon-finish = Zakończ turę.
-page-babylon-use-token = Użyj żetonu rundy
-page-babylon-do-remove = Usuń płytkę ze stosu { $stack }
-page-babylon-do-mine = Wydobądź płytkę ze stosu { $stack }
-page-babylon-do-place = { $level ->
+babylon-choose-place = Wybierz miejsce na { $material-acc } albo zachowaj ją na później.
+babylon-choose-decoration = Zbuduj dekorację albo zakończ turę.
+babylon-choose-space = Wybierz pole na płytce położonej w tej turze.
+babylon-choose-symbol = Jako co ma się liczyć to pole?
+babylon-finish = Zakończ turę.
+babylon-use-token = Użyj żetonu rundy
+babylon-do-remove = Usuń płytkę ze stosu { $stack }
+babylon-do-mine = Wydobądź płytkę ze stosu { $stack }
+babylon-do-place = { $level ->
     [0] Połóż na { $cell }
    *[other] Połóż na { $cell }, poziom { $level }
 }
-page-babylon-do-decorate = Zbuduj { $decoration-acc } na { $cells }
-page-babylon-do-symbol = Niech { $cell } liczy się jako { $decoration-name }
-page-babylon-do-store = Odłóż płytkę i zakończ
-page-babylon-do-store-instead = Odłóż płytkę, starą odrzuć i zakończ
-page-babylon-do-discard = Odrzuć płytkę i zakończ
-page-babylon-do-end = Zakończ turę
-page-babylon-then-columns = { $columns ->
+babylon-do-decorate = Zbuduj { $decoration-acc } na { $cells }
+babylon-do-symbol = Niech { $cell } liczy się jako { $decoration-name }
+babylon-do-store = Odłóż płytkę i zakończ
+babylon-do-store-instead = Odłóż płytkę, starą odrzuć i zakończ
+babylon-do-discard = Odrzuć płytkę i zakończ
+babylon-do-end = Zakończ turę
+babylon-then-columns = { $columns ->
     [0] Nie daje kolumn; zostanie ci { $total }.
     [one] Daje jedną kolumnę; będziesz mieć { $total }.
     [few] Daje { $columns } kolumny; będziesz mieć { $total }.
    *[many] Daje { $columns } kolumn; będziesz mieć { $total }.
 }
-page-babylon-uncovers = Odsłoni ukrytą płytkę, więc nie da się tego cofnąć.
-page-babylon-empties = To ostatnia płytka w tym stosie.
-page-babylon-removed-leaves = Płytka opuszcza grę i nie daje kolumn.
-page-babylon-stack-gives = { $columns ->
+babylon-uncovers = Odsłoni ukrytą płytkę, więc nie da się tego cofnąć.
+babylon-empties = To ostatnia płytka w tym stosie.
+babylon-removed-leaves = Płytka opuszcza grę i nie daje kolumn.
+babylon-stack-gives = { $columns ->
     [0] { $material-name } z { $flower-inst }: bez kolumn
     [one] { $material-name } z { $flower-inst }: jedna kolumna
     [few] { $material-name } z { $flower-inst }: { $columns } kolumny
    *[many] { $material-name } z { $flower-inst }: { $columns } kolumn
 }
-page-babylon-edge-north = u góry
-page-babylon-edge-east = po prawej
-page-babylon-edge-south = u dołu
-page-babylon-edge-west = po lewej
-page-babylon-because-border = brzeg kamieniołomu
-page-babylon-because-floor = puste dno
-page-babylon-because-lower = niższy kamień
-page-babylon-because-same = równy kamień
-page-babylon-because-higher = wyższy kamień
-page-babylon-flower-fits = { $flower-name } jak na twojej planszy
-page-babylon-token-takes = żeton rundy
-page-babylon-on-level = { $cell }, poziom { $level }
-page-babylon-change = { $points ->
+babylon-edge-north = u góry
+babylon-edge-east = po prawej
+babylon-edge-south = u dołu
+babylon-edge-west = po lewej
+babylon-because-border = brzeg kamieniołomu
+babylon-because-floor = puste dno
+babylon-because-lower = niższy kamień
+babylon-because-same = równy kamień
+babylon-because-higher = wyższy kamień
+babylon-flower-fits = { $flower-name } jak na twojej planszy
+babylon-token-takes = żeton rundy
+babylon-on-level = { $cell }, poziom { $level }
+babylon-change = { $points ->
     [one] { $sign } punkt
     [few] { $sign } punkty
    *[many] { $sign } punktów
 }
-page-babylon-needs = Kolumny: pojedyncze { $singles }, podwójne { $doubles }. Koszt { $cost }, zostaje { $left }.
-page-babylon-lookout = belweder
-page-babylon-lookout-here = Na wolnym rogu { $cell } stanie belweder.
-page-babylon-lookout-on = belweder na { $cell }
-page-babylon-tile-named = płytka { $terrace }
-page-babylon-piece-on = { $decoration-name } na { $cells }
-page-babylon-hides = Zakrywa: { $things }.
-page-babylon-loses = Zakrywa symbole: { $things }.
-page-babylon-allows = Potem można zbudować:
-page-babylon-possible = { $decoration-name }: można zbudować, +{ $points }
-page-babylon-allows-nothing = Nie umożliwia żadnej dekoracji.
-page-babylon-decorations-now = { $number ->
+babylon-needs = Kolumny: pojedyncze { $singles }, podwójne { $doubles }. Koszt { $cost }, zostaje { $left }.
+babylon-lookout = belweder
+babylon-lookout-here = Na wolnym rogu { $cell } stanie belweder.
+babylon-lookout-on = belweder na { $cell }
+babylon-tile-named = płytka { $terrace }
+babylon-piece-on = { $decoration-name } na { $cells }
+babylon-hides = Zakrywa: { $things }.
+babylon-loses = Zakrywa symbole: { $things }.
+babylon-allows = Potem można zbudować:
+babylon-possible = { $decoration-name }: można zbudować, +{ $points }
+babylon-allows-nothing = Nie umożliwia żadnej dekoracji.
+babylon-decorations-now = { $number ->
     [one] Można zbudować jedną dekorację.
     [few] Można zbudować { $number } dekoracje.
    *[many] Można zbudować { $number } dekoracji.
 }
-page-babylon-turn-left = Obróć płytkę w lewo
-page-babylon-turn-right = Obróć płytkę w prawo
-page-babylon-corners = Podpory. Wybierz róg, który zostanie wolny.
-page-babylon-corner = { $support ->
+babylon-turn-left = Obróć płytkę w lewo
+babylon-turn-right = Obróć płytkę w prawo
+babylon-corners = Podpory. Wybierz róg, który zostanie wolny.
+babylon-corner = { $support ->
     [none] Róg { $corner-name }: wolny, z belwederem
     [statue] Róg { $corner-name }: na posągu
     [single] Róg { $corner-name }: pojedyncza kolumna
    *[double] Róg { $corner-name }: podwójna kolumna
 }
-page-babylon-sheet = Twoje punkty, widziane z góry
-page-babylon-at-levels = { $number ->
+babylon-sheet = Twoje punkty, widziane z góry
+babylon-at-levels = { $number ->
     [1] poziom { $levels }
    *[other] poziomy { $levels }
 }
-page-babylon-sets = { $number ->
+babylon-sets = { $number ->
     [0] brak zestawu, trzeba
     [one] jeden zestaw, trzeba
     [few] { $number } zestawy, trzeba
    *[many] { $number } zestawów, trzeba
 }
-page-babylon-tie = Remis w punktach: decyduje liczba widocznych otworów
-page-babylon-in-sight = widać: { $number }
-page-babylon-hidden = zakryte: { $number }
-page-babylon-with-preview = z podglądem { $points }
-page-babylon-holes = { $number ->
+babylon-tie = Remis w punktach: decyduje liczba widocznych otworów
+babylon-in-sight = widać: { $number }
+babylon-hidden = zakryte: { $number }
+babylon-with-preview = z podglądem { $points }
+babylon-holes = { $number ->
     [one] widać jeden otwór
     [few] widać { $number } otwory
    *[many] widać { $number } otworów
 }
-page-babylon-here-stack = { $columns ->
+babylon-here-stack = { $columns ->
     [one] { $stack }: { $material-name }, { $flower-name }, symbole: { $symbols }; daje jedną kolumnę; warstwa { $layers }
     [few] { $stack }: { $material-name }, { $flower-name }, symbole: { $symbols }; daje { $columns } kolumny; warstwa { $layers }
    *[many] { $stack }: { $material-name }, { $flower-name }, symbole: { $symbols }; daje { $columns } kolumn; warstwa { $layers }
 }
-page-babylon-here-pit = { $stack }: puste
-page-babylon-here-bare = { $cell }, pusta plansza
-page-babylon-here-tile = { $cell }, poziom { $level }, { $flower-name }
-page-babylon-here-piece = { $points ->
+babylon-here-pit = { $stack }: puste
+babylon-here-bare = { $cell }, pusta plansza
+babylon-here-tile = { $cell }, poziom { $level }, { $flower-name }
+babylon-here-piece = { $points ->
     [one] { $decoration-name }, jeden punkt
     [few] { $decoration-name }, { $points } punkty
    *[many] { $decoration-name }, { $points } punktów
 }
-page-babylon-here-symbol = symbol: { $decoration-name }
+babylon-here-symbol = symbol: { $decoration-name }
 
 ## Niemożliwe pozycje
 

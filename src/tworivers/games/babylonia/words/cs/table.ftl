@@ -46,15 +46,15 @@ location-cities = { field-cities }
 
 ## Co umějí karty zikkuratu
 
-meaning-babylonia-card-1 = Hned dostaneš deset bodů.
-meaning-babylonia-card-2 = Po jednom ze svých tahů odehraješ ještě jeden.
-meaning-babylonia-card-3 = Na stojan se ti vejde sedm žetonů.
-meaning-babylonia-card-4 = Místo dvou žetonů smíš zahrát tři různé občany, všechny lícem nahoru.
-meaning-babylonia-card-5 = Ke třem nebo více rolníkům smíš přidat jednoho občana, lícem nahoru.
-meaning-babylonia-card-6 = Tvoji občané smějí na pole, i když vedle něj žádný žeton nemáš.
-meaning-babylonia-card-7 = Kdykoli se bodují města, máš bod navíc za každou dvojici svých měst.
-meaning-babylonia-card-8 = Volná pevnina mezi řekami spojuje tvoje žetony.
-meaning-babylonia-card-9 = Volná políčka řek spojují tvoje žetony.
+babylonia-meaning-card-1 = Hned dostaneš deset bodů.
+babylonia-meaning-card-2 = Po jednom ze svých tahů odehraješ ještě jeden.
+babylonia-meaning-card-3 = Na stojan se ti vejde sedm žetonů.
+babylonia-meaning-card-4 = Místo dvou žetonů smíš zahrát tři různé občany, všechny lícem nahoru.
+babylonia-meaning-card-5 = Ke třem nebo více rolníkům smíš přidat jednoho občana, lícem nahoru.
+babylonia-meaning-card-6 = Tvoji občané smějí na pole, i když vedle něj žádný žeton nemáš.
+babylonia-meaning-card-7 = Kdykoli se bodují města, máš bod navíc za každou dvojici svých měst.
+babylonia-meaning-card-8 = Volná pevnina mezi řekami spojuje tvoje žetony.
+babylonia-meaning-card-9 = Volná políčka řek spojují tvoje žetony.
 
 ## Co se stalo
 

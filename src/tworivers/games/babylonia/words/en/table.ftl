@@ -37,15 +37,15 @@ location-cities = { field-cities }
 
 ## What the ziggurat cards do
 
-meaning-babylonia-card-1 = Ten points at once.
-meaning-babylonia-card-2 = One extra turn after one of your turns.
-meaning-babylonia-card-3 = Your rack holds seven tiles.
-meaning-babylonia-card-4 = Instead of two tiles you may play three different nobles, all face up.
-meaning-babylonia-card-5 = With three farmers or more you may also play one noble, face up.
-meaning-babylonia-card-6 = Your nobles may enter fields, even where you have no tile beside them.
-meaning-babylonia-card-7 = Whenever cities are paid, one more point for each pair of your cities.
-meaning-babylonia-card-8 = Vacant land between the rivers links your tiles.
-meaning-babylonia-card-9 = Vacant river hexes link your tiles.
+babylonia-meaning-card-1 = Ten points at once.
+babylonia-meaning-card-2 = One extra turn after one of your turns.
+babylonia-meaning-card-3 = Your rack holds seven tiles.
+babylonia-meaning-card-4 = Instead of two tiles you may play three different nobles, all face up.
+babylonia-meaning-card-5 = With three farmers or more you may also play one noble, face up.
+babylonia-meaning-card-6 = Your nobles may enter fields, even where you have no tile beside them.
+babylonia-meaning-card-7 = Whenever cities are paid, one more point for each pair of your cities.
+babylonia-meaning-card-8 = Vacant land between the rivers links your tiles.
+babylonia-meaning-card-9 = Vacant river hexes link your tiles.
 
 ## What happened
 

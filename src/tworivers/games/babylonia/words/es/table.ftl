@@ -56,15 +56,15 @@ location-cities = { field-cities }
 
 ## Qué hacen las cartas de zigurat
 
-meaning-babylonia-card-1 = Diez puntos al instante.
-meaning-babylonia-card-2 = Un turno adicional después de uno de tus turnos.
-meaning-babylonia-card-3 = En tu atril caben siete fichas.
-meaning-babylonia-card-4 = En lugar de dos fichas, puedes jugar tres nobles diferentes, todos boca arriba.
-meaning-babylonia-card-5 = Con tres campesinos o más, puedes jugar además un noble, boca arriba.
-meaning-babylonia-card-6 = Tus nobles pueden ocupar cultivos, aunque no tengas ninguna ficha al lado.
-meaning-babylonia-card-7 = Cada vez que las ciudades dan puntos, uno más por cada dos ciudades tuyas.
-meaning-babylonia-card-8 = La tierra libre entre los ríos conecta tus fichas.
-meaning-babylonia-card-9 = Los hexágonos de río libres conectan tus fichas.
+babylonia-meaning-card-1 = Diez puntos al instante.
+babylonia-meaning-card-2 = Un turno adicional después de uno de tus turnos.
+babylonia-meaning-card-3 = En tu atril caben siete fichas.
+babylonia-meaning-card-4 = En lugar de dos fichas, puedes jugar tres nobles diferentes, todos boca arriba.
+babylonia-meaning-card-5 = Con tres campesinos o más, puedes jugar además un noble, boca arriba.
+babylonia-meaning-card-6 = Tus nobles pueden ocupar cultivos, aunque no tengas ninguna ficha al lado.
+babylonia-meaning-card-7 = Cada vez que las ciudades dan puntos, uno más por cada dos ciudades tuyas.
+babylonia-meaning-card-8 = La tierra libre entre los ríos conecta tus fichas.
+babylonia-meaning-card-9 = Los hexágonos de río libres conectan tus fichas.
 
 ## Qué ha pasado
 

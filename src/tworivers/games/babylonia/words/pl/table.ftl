@@ -49,15 +49,15 @@ location-cities = { field-cities }
 
 ## Co robią karty ziguratów
 
-meaning-babylonia-card-1 = Od razu dziesięć punktów.
-meaning-babylonia-card-2 = Jedna dodatkowa tura po jednej z twoich tur.
-meaning-babylonia-card-3 = Twoja podstawka mieści siedem żetonów.
-meaning-babylonia-card-4 = Zamiast dwóch żetonów możesz zagrać trzech różnych arystokratów, wszystkich odkrytych.
-meaning-babylonia-card-5 = Zagrywając co najmniej trzech rolników, możesz dołożyć jednego arystokratę, odkrytego.
-meaning-babylonia-card-6 = Twoi arystokraci mogą wchodzić na pola uprawne, nawet jeśli nie leży obok nich żaden twój żeton.
-meaning-babylonia-card-7 = Ilekroć przyznaje się punkty za miasta, dostajesz jeszcze jeden za każdą parę swoich miast.
-meaning-babylonia-card-8 = Puste pola lądu między rzekami łączą twoje żetony.
-meaning-babylonia-card-9 = Puste pola rzek łączą twoje żetony.
+babylonia-meaning-card-1 = Od razu dziesięć punktów.
+babylonia-meaning-card-2 = Jedna dodatkowa tura po jednej z twoich tur.
+babylonia-meaning-card-3 = Twoja podstawka mieści siedem żetonów.
+babylonia-meaning-card-4 = Zamiast dwóch żetonów możesz zagrać trzech różnych arystokratów, wszystkich odkrytych.
+babylonia-meaning-card-5 = Zagrywając co najmniej trzech rolników, możesz dołożyć jednego arystokratę, odkrytego.
+babylonia-meaning-card-6 = Twoi arystokraci mogą wchodzić na pola uprawne, nawet jeśli nie leży obok nich żaden twój żeton.
+babylonia-meaning-card-7 = Ilekroć przyznaje się punkty za miasta, dostajesz jeszcze jeden za każdą parę swoich miast.
+babylonia-meaning-card-8 = Puste pola lądu między rzekami łączą twoje żetony.
+babylonia-meaning-card-9 = Puste pola rzek łączą twoje żetony.
 
 ## Co się wydarzyło
 

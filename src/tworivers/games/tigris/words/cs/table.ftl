@@ -228,106 +228,106 @@ tigris-nothing-to-decide = Ve fázi „{ $phase }“ není o čem rozhodovat.
 
 ## Stránka
 
-page-cancel = Zrušit
-page-action-left = { $number ->
+tigris-cancel = Zrušit
+tigris-action-left = { $number ->
     [one] poslední akce
     [few] zbývají { $number } akce
    *[other] zbývá { $number } akcí
 }
-page-catastrophes-left = { $number } { $number ->
+tigris-catastrophes-left = { $number } { $number ->
     [one] katastrofa
     [few] katastrofy
    *[other] katastrof
 }
-page-treasures-won = { $number } { $number ->
+tigris-treasures-won = { $number } { $number ->
     [one] poklad
     [few] poklady
    *[other] pokladů
 }
-page-monuments = Monumenty
-page-monument-free = { $monument-name }, nepostavený
-page-monument-stands = { $monument-name }, na { $cell }
-page-treasures-left = poklady, konec při 2
-page-bag-left = kartičky v pytlíku
-page-hand = Tvoje kartičky · vidíš je jen ty
-page-hand-of = Kartičky: { $of }
-page-leaders = Vůdci
-page-catastrophes = Katastrofy
-page-points = Body: platí nejslabší
-page-at-home = doma
-page-sphere = { $tile-points }: { $number }
-page-treasures = poklady: { $number }
-page-choose = Vyber kartičku, vůdce nebo katastrofu a potom místo.
-page-choose-place = { $piece ->
+tigris-monuments = Monumenty
+tigris-monument-free = { $monument-name }, nepostavený
+tigris-monument-stands = { $monument-name }, na { $cell }
+tigris-treasures-left = poklady, konec při 2
+tigris-bag-left = kartičky v pytlíku
+tigris-hand = Tvoje kartičky · vidíš je jen ty
+tigris-hand-of = Kartičky: { $of }
+tigris-leaders = Vůdci
+tigris-catastrophes = Katastrofy
+tigris-points = Body: platí nejslabší
+tigris-at-home = doma
+tigris-sphere = { $tile-points }: { $number }
+tigris-treasures = poklady: { $number }
+tigris-choose = Vyber kartičku, vůdce nebo katastrofu a potom místo.
+tigris-choose-place = { $piece ->
     [tile] Vyber místo pro { $tile-acc }.
     [leader] Vyber místo pro { $leader-acc }.
    *[catastrophe] Vyber, kam katastrofa udeří.
 }
-page-choose-swap = Vyber kartičky, které chceš vyměnit za nové.
-page-choose-square = Vyber čtverec, kde bude { $monument-name }.
-page-do-tile = Položit { $tile-acc } na { $cell }
-page-do-leader = Umístit { $leader-acc } na { $cell }
-page-do-catastrophe = Katastrofa na { $cell }
-page-do-building = Postavit budovu na { $cell }
-page-do-treasure = Vzít poklad z { $cell }
-page-do-monument = Postavit { $monument-name }
-page-do-swap = { $number ->
+tigris-choose-swap = Vyber kartičky, které chceš vyměnit za nové.
+tigris-choose-square = Vyber čtverec, kde bude { $monument-name }.
+tigris-do-tile = Položit { $tile-acc } na { $cell }
+tigris-do-leader = Umístit { $leader-acc } na { $cell }
+tigris-do-catastrophe = Katastrofa na { $cell }
+tigris-do-building = Postavit budovu na { $cell }
+tigris-do-treasure = Vzít poklad z { $cell }
+tigris-do-monument = Postavit { $monument-name }
+tigris-do-swap = { $number ->
     [0] Vyměnit kartičky
     [one] Vyměnit { $number } kartičku
     [few] Vyměnit { $number } kartičky
    *[other] Vyměnit { $number } kartiček
 }
-page-do-swap-tiles = Vyměnit { $tiles }
-page-so-many-tiles = { $number ->
+tigris-do-swap-tiles = Vyměnit { $tiles }
+tigris-so-many-tiles = { $number ->
     [one] { $tile-acc }
     [few] { $number } { $tile-many }
    *[other] { $number } { $tile-genmany }
 }
-page-do-pass = Pasovat
-page-do-withdraw = Stáhnout { $leader-acc }
-page-do-decline = Nestavět
-page-do-war = Vnější konflikt o { $tile-many }
-page-do-add = { $number ->
+tigris-do-pass = Pasovat
+tigris-do-withdraw = Stáhnout { $leader-acc }
+tigris-do-decline = Nestavět
+tigris-do-war = Vnější konflikt o { $tile-many }
+tigris-do-add = { $number ->
     [0] Nepřidat nic
     [one] Přidat { $number } { $tile-acc }
     [few] Přidat { $number } { $tile-many }
    *[other] Přidat { $number } { $tile-genmany }
 }
-page-war-title = Vnější konflikt o { $tile-many }
-page-revolt-title = Vnitřní konflikt { $leader-genmany }
-page-attacks = útočí
-page-defends = brání se, při shodě vítězí
-page-of-held = { $number } z { $held }
-page-one-more = O jednu víc
-page-one-less = O jednu méně
-page-defender-adds = { $defender } přidá
-page-then = Potom
-page-you-win = Vyhraješ.
-page-you-lose = Prohraješ.
-page-range = { $least } až { $most }
-page-or-more = { $number } nebo víc
-page-any = jakýkoli počet
-page-added-already = { $number ->
+tigris-war-title = Vnější konflikt o { $tile-many }
+tigris-revolt-title = Vnitřní konflikt { $leader-genmany }
+tigris-attacks = útočí
+tigris-defends = brání se, při shodě vítězí
+tigris-of-held = { $number } z { $held }
+tigris-one-more = O jednu víc
+tigris-one-less = O jednu méně
+tigris-defender-adds = { $defender } přidá
+tigris-then = Potom
+tigris-you-win = Vyhraješ.
+tigris-you-lose = Prohraješ.
+tigris-range = { $least } až { $most }
+tigris-or-more = { $number } nebo víc
+tigris-any = jakýkoli počet
+tigris-added-already = { $number ->
     [0] { $attacker } nepřidává nic.
     [one] { $attacker } přidává { $number } { $tile-acc }.
     [few] { $attacker } přidává { $number } { $tile-many }.
    *[other] { $attacker } přidává { $number } { $tile-genmany }.
 }
-page-reason-tile = Kartičky
-page-reason-building = Budovy
-page-reason-revolt = Vnitřní konflikty
-page-reason-war = Vnější konflikty
-page-reason-monument = Monumenty
-page-treasure = Poklady
-page-letter-temple = Ch
-page-letter-farm = F
-page-letter-market = Tr
-page-letter-settlement = O
-page-here-tile = { $tile-name }
-page-here-leader = { $leader-name }, { $seat }, síla { $number }
-page-here-treasure = s pokladem
-page-here-catastrophe = katastrofa
-page-here-monument = monument
-page-here-building = { $building-name }
-page-here-river = řeka
-page-here-land = pevnina
+tigris-reason-tile = Kartičky
+tigris-reason-building = Budovy
+tigris-reason-revolt = Vnitřní konflikty
+tigris-reason-war = Vnější konflikty
+tigris-reason-monument = Monumenty
+tigris-treasure = Poklady
+tigris-letter-temple = Ch
+tigris-letter-farm = F
+tigris-letter-market = Tr
+tigris-letter-settlement = O
+tigris-here-tile = { $tile-name }
+tigris-here-leader = { $leader-name }, { $seat }, síla { $number }
+tigris-here-treasure = s pokladem
+tigris-here-catastrophe = katastrofa
+tigris-here-monument = monument
+tigris-here-building = { $building-name }
+tigris-here-river = řeka
+tigris-here-land = pevnina

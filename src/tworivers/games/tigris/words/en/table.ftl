@@ -179,53 +179,53 @@ tigris-nothing-to-decide = There is nothing to decide in the phase “{ $phase }
 
 ## The page
 
-page-cancel = Cancel
-page-action-left = { $number ->
+tigris-cancel = Cancel
+tigris-action-left = { $number ->
     [one] last action
    *[other] { $number } actions left
 }
-page-catastrophes-left = { $number ->
+tigris-catastrophes-left = { $number ->
     [one] one catastrophe
    *[other] { $number } catastrophes
 }
-page-treasures-won = { $number ->
+tigris-treasures-won = { $number ->
     [one] one treasure
    *[other] { $number } treasures
 }
-page-monuments = Monuments
-page-monument-free = { $monument-name }, not built
-page-monument-stands = { $monument-name }, on { $cell }
-page-treasures-left = treasures, ends at 2
-page-bag-left = tiles in the bag
-page-hand = Your tiles · seen only by you
-page-hand-of = { $of }'s tiles
-page-leaders = Leaders
-page-catastrophes = Catastrophes
-page-points = Points: the weakest counts
-page-at-home = at home
-page-sphere = { $tile-name } points: { $number }
-page-treasures = treasures: { $number }
-page-choose = Choose a tile, a leader or a catastrophe, then a place.
-page-choose-place = { $piece ->
+tigris-monuments = Monuments
+tigris-monument-free = { $monument-name }, not built
+tigris-monument-stands = { $monument-name }, on { $cell }
+tigris-treasures-left = treasures, ends at 2
+tigris-bag-left = tiles in the bag
+tigris-hand = Your tiles · seen only by you
+tigris-hand-of = { $of }'s tiles
+tigris-leaders = Leaders
+tigris-catastrophes = Catastrophes
+tigris-points = Points: the weakest counts
+tigris-at-home = at home
+tigris-sphere = { $tile-name } points: { $number }
+tigris-treasures = treasures: { $number }
+tigris-choose = Choose a tile, a leader or a catastrophe, then a place.
+tigris-choose-place = { $piece ->
     [tile] Choose a place for the { $tile-name }.
     [leader] Choose a place for the { $leader-name }.
    *[catastrophe] Choose where the catastrophe strikes.
 }
-page-choose-swap = Choose the tiles to swap for new ones.
-page-choose-square = Choose the square for the { $monument-name }.
-page-do-tile = Place the { $tile-name } on { $cell }
-page-do-leader = Place the { $leader-name } on { $cell }
-page-do-catastrophe = Strike { $cell }
-page-do-building = Build on { $cell }
-page-do-treasure = Take the treasure on { $cell }
-page-do-monument = Build the { $monument-name }
-page-do-swap = { $number ->
+tigris-choose-swap = Choose the tiles to swap for new ones.
+tigris-choose-square = Choose the square for the { $monument-name }.
+tigris-do-tile = Place the { $tile-name } on { $cell }
+tigris-do-leader = Place the { $leader-name } on { $cell }
+tigris-do-catastrophe = Strike { $cell }
+tigris-do-building = Build on { $cell }
+tigris-do-treasure = Take the treasure on { $cell }
+tigris-do-monument = Build the { $monument-name }
+tigris-do-swap = { $number ->
     [0] Swap tiles
     [one] Swap one tile
    *[other] Swap { $number } tiles
 }
-page-do-swap-tiles = Swap { $tiles }
-page-so-many-tiles = { $number ->
+tigris-do-swap-tiles = Swap { $tiles }
+tigris-so-many-tiles = { $number ->
     [1] a { $tile-name }
     [2] two { $tile-many }
     [3] three { $tile-many }
@@ -233,49 +233,49 @@ page-so-many-tiles = { $number ->
     [5] five { $tile-many }
    *[other] { $number } { $tile-many }
 }
-page-do-pass = Pass
-page-do-withdraw = Withdraw the { $leader-name }
-page-do-decline = Do not build
-page-do-war = War for the { $tile-many }
-page-do-add = { $number ->
+tigris-do-pass = Pass
+tigris-do-withdraw = Withdraw the { $leader-name }
+tigris-do-decline = Do not build
+tigris-do-war = War for the { $tile-many }
+tigris-do-add = { $number ->
     [0] Add none
     [one] Add one { $tile-name }
    *[other] Add { $number } { $tile-many }
 }
-page-war-title = War for the { $tile-many }
-page-revolt-title = Revolt of the { $leader-name }
-page-attacks = attacks
-page-defends = defends, wins ties
-page-of-held = { $number } of { $held }
-page-one-more = One more
-page-one-less = One less
-page-defender-adds = { $defender } adds
-page-then = Then
-page-you-win = You win.
-page-you-lose = You lose.
-page-range = { $least } to { $most }
-page-or-more = { $number } or more
-page-any = any number
-page-added-already = { $number ->
+tigris-war-title = War for the { $tile-many }
+tigris-revolt-title = Revolt of the { $leader-name }
+tigris-attacks = attacks
+tigris-defends = defends, wins ties
+tigris-of-held = { $number } of { $held }
+tigris-one-more = One more
+tigris-one-less = One less
+tigris-defender-adds = { $defender } adds
+tigris-then = Then
+tigris-you-win = You win.
+tigris-you-lose = You lose.
+tigris-range = { $least } to { $most }
+tigris-or-more = { $number } or more
+tigris-any = any number
+tigris-added-already = { $number ->
     [0] { $attacker } has added nothing.
     [one] { $attacker } has added one { $tile-name }.
    *[other] { $attacker } has added { $number } { $tile-many }.
 }
-page-reason-tile = Tiles
-page-reason-building = Buildings
-page-reason-revolt = Revolts
-page-reason-war = Wars
-page-reason-monument = Monuments
-page-treasure = Treasures
-page-letter-temple = T
-page-letter-farm = F
-page-letter-market = M
-page-letter-settlement = S
-page-here-tile = { $tile-name }
-page-here-leader = { $leader-name } of { $seat }, strength { $number }
-page-here-treasure = with a treasure
-page-here-catastrophe = catastrophe
-page-here-monument = monument
-page-here-building = { $building-name }
-page-here-river = river
-page-here-land = land
+tigris-reason-tile = Tiles
+tigris-reason-building = Buildings
+tigris-reason-revolt = Revolts
+tigris-reason-war = Wars
+tigris-reason-monument = Monuments
+tigris-treasure = Treasures
+tigris-letter-temple = T
+tigris-letter-farm = F
+tigris-letter-market = M
+tigris-letter-settlement = S
+tigris-here-tile = { $tile-name }
+tigris-here-leader = { $leader-name } of { $seat }, strength { $number }
+tigris-here-treasure = with a treasure
+tigris-here-catastrophe = catastrophe
+tigris-here-monument = monument
+tigris-here-building = { $building-name }
+tigris-here-river = river
+tigris-here-land = land

@@ -206,53 +206,53 @@ tigris-nothing-to-decide = En la fase «{ $phase }» no hay nada que decidir.
 
 ## La página
 
-page-cancel = Cancelar
-page-action-left = { $number ->
+tigris-cancel = Cancelar
+tigris-action-left = { $number ->
     [one] última acción
    *[other] quedan { $number } acciones
 }
-page-catastrophes-left = { $number ->
+tigris-catastrophes-left = { $number ->
     [one] una catástrofe
    *[other] { $number } catástrofes
 }
-page-treasures-won = { $number ->
+tigris-treasures-won = { $number ->
     [one] un tesoro
    *[other] { $number } tesoros
 }
-page-monuments = Monumentos
-page-monument-free = { $monument-name }, sin construir
-page-monument-stands = { $monument-name }, en { $cell }
-page-treasures-left = tesoros, fin con 2
-page-bag-left = losetas en la bolsa
-page-hand = Tus losetas · solo las ves tú
-page-hand-of = Losetas de { $of }
-page-leaders = Líderes
-page-catastrophes = Catástrofes
-page-points = Puntos: cuenta el más débil
-page-at-home = en casa
-page-sphere = { $tile-points }: { $number }
-page-treasures = tesoros: { $number }
-page-choose = Elige una loseta, un líder o una catástrofe y, después, una casilla.
-page-choose-place = { $piece ->
+tigris-monuments = Monumentos
+tigris-monument-free = { $monument-name }, sin construir
+tigris-monument-stands = { $monument-name }, en { $cell }
+tigris-treasures-left = tesoros, fin con 2
+tigris-bag-left = losetas en la bolsa
+tigris-hand = Tus losetas · solo las ves tú
+tigris-hand-of = Losetas de { $of }
+tigris-leaders = Líderes
+tigris-catastrophes = Catástrofes
+tigris-points = Puntos: cuenta el más débil
+tigris-at-home = en casa
+tigris-sphere = { $tile-points }: { $number }
+tigris-treasures = tesoros: { $number }
+tigris-choose = Elige una loseta, un líder o una catástrofe y, después, una casilla.
+tigris-choose-place = { $piece ->
     [tile] Elige una casilla para { $tile-the }.
     [leader] Elige una casilla para el { $leader-name }.
    *[catastrophe] Elige dónde se juega la catástrofe.
 }
-page-choose-swap = Elige las losetas que quieres cambiar por otras nuevas.
-page-choose-square = Elige el cuadrado para el { $monument-name }.
-page-do-tile = Colocar { $tile-the } en { $cell }
-page-do-leader = Colocar el { $leader-name } en { $cell }
-page-do-catastrophe = Jugar la catástrofe en { $cell }
-page-do-building = Construir en { $cell }
-page-do-treasure = Llevarse el tesoro de { $cell }
-page-do-monument = Construir el { $monument-name }
-page-do-swap = { $number ->
+tigris-choose-swap = Elige las losetas que quieres cambiar por otras nuevas.
+tigris-choose-square = Elige el cuadrado para el { $monument-name }.
+tigris-do-tile = Colocar { $tile-the } en { $cell }
+tigris-do-leader = Colocar el { $leader-name } en { $cell }
+tigris-do-catastrophe = Jugar la catástrofe en { $cell }
+tigris-do-building = Construir en { $cell }
+tigris-do-treasure = Llevarse el tesoro de { $cell }
+tigris-do-monument = Construir el { $monument-name }
+tigris-do-swap = { $number ->
     [0] Cambiar losetas
     [one] Cambiar una loseta
    *[other] Cambiar { $number } losetas
 }
-page-do-swap-tiles = Cambiar { $tiles }
-page-so-many-tiles = { $number ->
+tigris-do-swap-tiles = Cambiar { $tiles }
+tigris-so-many-tiles = { $number ->
     [1] { $tile-a }
     [2] dos { $tile-many }
     [3] tres { $tile-many }
@@ -260,49 +260,49 @@ page-so-many-tiles = { $number ->
     [5] cinco { $tile-many }
    *[other] { $number } { $tile-many }
 }
-page-do-pass = Pasar
-page-do-withdraw = Retirar el { $leader-name }
-page-do-decline = No construir
-page-do-war = Conflicto externo: { $tile-many }
-page-do-add = { $number ->
+tigris-do-pass = Pasar
+tigris-do-withdraw = Retirar el { $leader-name }
+tigris-do-decline = No construir
+tigris-do-war = Conflicto externo: { $tile-many }
+tigris-do-add = { $number ->
     [0] No añadir nada
     [one] Añadir { $tile-a }
    *[other] Añadir { $number } { $tile-many }
 }
-page-war-title = Conflicto externo: { $tile-many }
-page-revolt-title = Conflicto interno entre { $leader-many }
-page-attacks = ataca
-page-defends = defiende y gana los empates
-page-of-held = { $number } de { $held }
-page-one-more = Una más
-page-one-less = Una menos
-page-defender-adds = { $defender } añade
-page-then = Entonces
-page-you-win = Ganas.
-page-you-lose = Pierdes.
-page-range = de { $least } a { $most }
-page-or-more = { $number } o más
-page-any = cualquier número
-page-added-already = { $number ->
+tigris-war-title = Conflicto externo: { $tile-many }
+tigris-revolt-title = Conflicto interno entre { $leader-many }
+tigris-attacks = ataca
+tigris-defends = defiende y gana los empates
+tigris-of-held = { $number } de { $held }
+tigris-one-more = Una más
+tigris-one-less = Una menos
+tigris-defender-adds = { $defender } añade
+tigris-then = Entonces
+tigris-you-win = Ganas.
+tigris-you-lose = Pierdes.
+tigris-range = de { $least } a { $most }
+tigris-or-more = { $number } o más
+tigris-any = cualquier número
+tigris-added-already = { $number ->
     [0] { $attacker } no ha añadido nada.
     [one] { $attacker } ha añadido { $tile-a }.
    *[other] { $attacker } ha añadido { $number } { $tile-many }.
 }
-page-reason-tile = Losetas
-page-reason-building = Edificios
-page-reason-revolt = Conflictos internos
-page-reason-war = Conflictos externos
-page-reason-monument = Monumentos
-page-treasure = Tesoros
-page-letter-temple = T
-page-letter-farm = G
-page-letter-market = M
-page-letter-settlement = A
-page-here-tile = { $tile-name }
-page-here-leader = { $leader-name } de { $seat }, fuerza { $number }
-page-here-treasure = con un tesoro
-page-here-catastrophe = catástrofe
-page-here-monument = monumento
-page-here-building = { $building-name }
-page-here-river = río
-page-here-land = tierra
+tigris-reason-tile = Losetas
+tigris-reason-building = Edificios
+tigris-reason-revolt = Conflictos internos
+tigris-reason-war = Conflictos externos
+tigris-reason-monument = Monumentos
+tigris-treasure = Tesoros
+tigris-letter-temple = T
+tigris-letter-farm = G
+tigris-letter-market = M
+tigris-letter-settlement = A
+tigris-here-tile = { $tile-name }
+tigris-here-leader = { $leader-name } de { $seat }, fuerza { $number }
+tigris-here-treasure = con un tesoro
+tigris-here-catastrophe = catástrofe
+tigris-here-monument = monumento
+tigris-here-building = { $building-name }
+tigris-here-river = río
+tigris-here-land = tierra

@@ -228,106 +228,106 @@ tigris-nothing-to-decide = W fazie „{ $phase }” nie ma o czym decydować.
 
 ## Strona
 
-page-cancel = Anuluj
-page-action-left = { $number ->
+tigris-cancel = Anuluj
+tigris-action-left = { $number ->
     [one] ostatnia akcja
     [few] zostały { $number } akcje
    *[many] zostało { $number } akcji
 }
-page-catastrophes-left = { $number ->
+tigris-catastrophes-left = { $number ->
     [one] jedna katastrofa
     [few] { $number } katastrofy
    *[many] { $number } katastrof
 }
-page-treasures-won = { $number ->
+tigris-treasures-won = { $number ->
     [one] jeden skarb
     [few] { $number } skarby
    *[many] { $number } skarbów
 }
-page-monuments = Monumenty
-page-monument-free = { $monument-name }, niezbudowany
-page-monument-stands = { $monument-name }, na { $cell }
-page-treasures-left = skarby, koniec przy 2
-page-bag-left = płytki w woreczku
-page-hand = Twoje płytki · widzisz je tylko ty
-page-hand-of = Płytki: { $of }
-page-leaders = Przywódcy
-page-catastrophes = Katastrofy
-page-points = Punkty: liczy się najsłabszy
-page-at-home = w domu
-page-sphere = { $tile-points }: { $number }
-page-treasures = skarby: { $number }
-page-choose = Wybierz płytkę, przywódcę lub katastrofę, a potem pole.
-page-choose-place = { $piece ->
+tigris-monuments = Monumenty
+tigris-monument-free = { $monument-name }, niezbudowany
+tigris-monument-stands = { $monument-name }, na { $cell }
+tigris-treasures-left = skarby, koniec przy 2
+tigris-bag-left = płytki w woreczku
+tigris-hand = Twoje płytki · widzisz je tylko ty
+tigris-hand-of = Płytki: { $of }
+tigris-leaders = Przywódcy
+tigris-catastrophes = Katastrofy
+tigris-points = Punkty: liczy się najsłabszy
+tigris-at-home = w domu
+tigris-sphere = { $tile-points }: { $number }
+tigris-treasures = skarby: { $number }
+tigris-choose = Wybierz płytkę, przywódcę lub katastrofę, a potem pole.
+tigris-choose-place = { $piece ->
     [tile] Wybierz pole, na którym znajdzie się { $tile-name }.
     [leader] Wybierz pole, na którym stanie { $leader-name }.
    *[catastrophe] Wybierz pole, w które uderzy katastrofa.
 }
-page-choose-swap = Wybierz płytki do wymiany na nowe.
-page-choose-square = Wybierz kwadrat, na którym stanie { $monument-name }.
-page-do-tile = Połóż { $tile-acc } na { $cell }
-page-do-leader = Umieść { $leader-acc } na { $cell }
-page-do-catastrophe = Zagraj katastrofę na { $cell }
-page-do-building = Buduj na { $cell }
-page-do-treasure = Zabierz skarb z { $cell }
-page-do-monument = Wznieś { $monument-name }
-page-do-swap = { $number ->
+tigris-choose-swap = Wybierz płytki do wymiany na nowe.
+tigris-choose-square = Wybierz kwadrat, na którym stanie { $monument-name }.
+tigris-do-tile = Połóż { $tile-acc } na { $cell }
+tigris-do-leader = Umieść { $leader-acc } na { $cell }
+tigris-do-catastrophe = Zagraj katastrofę na { $cell }
+tigris-do-building = Buduj na { $cell }
+tigris-do-treasure = Zabierz skarb z { $cell }
+tigris-do-monument = Wznieś { $monument-name }
+tigris-do-swap = { $number ->
     [0] Wymień płytki
     [one] Wymień jedną płytkę
     [few] Wymień { $number } płytki
    *[many] Wymień { $number } płytek
 }
-page-do-swap-tiles = Wymień { $tiles }
-page-so-many-tiles = { $number ->
+tigris-do-swap-tiles = Wymień { $tiles }
+tigris-so-many-tiles = { $number ->
     [one] { $tile-acc }
     [few] { $number } { $tile-many }
    *[many] { $number } { $tile-genmany }
 }
-page-do-pass = Pasuj
-page-do-withdraw = Wycofaj { $leader-acc }
-page-do-decline = Nie buduj
-page-do-war = Konflikt o { $tile-many }
-page-do-add = { $number ->
+tigris-do-pass = Pasuj
+tigris-do-withdraw = Wycofaj { $leader-acc }
+tigris-do-decline = Nie buduj
+tigris-do-war = Konflikt o { $tile-many }
+tigris-do-add = { $number ->
     [0] Nic nie dokładaj
     [one] Dołóż { $number } { $tile-acc }
     [few] Dołóż { $number } { $tile-many }
    *[many] Dołóż { $number } { $tile-genmany }
 }
-page-war-title = Konflikt zewnętrzny o { $tile-many }
-page-revolt-title = Konflikt wewnętrzny { $leader-genmany }
-page-attacks = atakuje
-page-defends = broni się, wygrywa przy remisie
-page-of-held = { $number } z { $held }
-page-one-more = O jedną więcej
-page-one-less = O jedną mniej
-page-defender-adds = { $defender } dokłada
-page-then = Wtedy
-page-you-win = Wygrywasz.
-page-you-lose = Przegrywasz.
-page-range = od { $least } do { $most }
-page-or-more = { $number } lub więcej
-page-any = dowolną liczbę
-page-added-already = { $number ->
+tigris-war-title = Konflikt zewnętrzny o { $tile-many }
+tigris-revolt-title = Konflikt wewnętrzny { $leader-genmany }
+tigris-attacks = atakuje
+tigris-defends = broni się, wygrywa przy remisie
+tigris-of-held = { $number } z { $held }
+tigris-one-more = O jedną więcej
+tigris-one-less = O jedną mniej
+tigris-defender-adds = { $defender } dokłada
+tigris-then = Wtedy
+tigris-you-win = Wygrywasz.
+tigris-you-lose = Przegrywasz.
+tigris-range = od { $least } do { $most }
+tigris-or-more = { $number } lub więcej
+tigris-any = dowolną liczbę
+tigris-added-already = { $number ->
     [0] { $attacker } nic nie dokłada.
     [one] { $attacker } dokłada { $number } { $tile-acc }.
     [few] { $attacker } dokłada { $number } { $tile-many }.
    *[many] { $attacker } dokłada { $number } { $tile-genmany }.
 }
-page-reason-tile = Płytki
-page-reason-building = Budowle
-page-reason-revolt = Konflikty wewnętrzne
-page-reason-war = Konflikty zewnętrzne
-page-reason-monument = Monumenty
-page-treasure = Skarby
-page-letter-temple = Ś
-page-letter-farm = F
-page-letter-market = T
-page-letter-settlement = O
-page-here-tile = { $tile-name }
-page-here-leader = { $leader-name } ({ $seat }), siła { $number }
-page-here-treasure = ze skarbem
-page-here-catastrophe = katastrofa
-page-here-monument = monument
-page-here-building = { $building-name }
-page-here-river = rzeka
-page-here-land = ląd
+tigris-reason-tile = Płytki
+tigris-reason-building = Budowle
+tigris-reason-revolt = Konflikty wewnętrzne
+tigris-reason-war = Konflikty zewnętrzne
+tigris-reason-monument = Monumenty
+tigris-treasure = Skarby
+tigris-letter-temple = Ś
+tigris-letter-farm = F
+tigris-letter-market = T
+tigris-letter-settlement = O
+tigris-here-tile = { $tile-name }
+tigris-here-leader = { $leader-name } ({ $seat }), siła { $number }
+tigris-here-treasure = ze skarbem
+tigris-here-catastrophe = katastrofa
+tigris-here-monument = monument
+tigris-here-building = { $building-name }
+tigris-here-river = rzeka
+tigris-here-land = ląd

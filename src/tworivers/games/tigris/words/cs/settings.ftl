@@ -1,0 +1,6 @@
+# Klávesy hry Eufrat a Tigris.
+
+tigris-key-tiles = chrám, farma, tržiště, osada
+tigris-key-leaders = kněz, farmář, obchodník, král
+tigris-key-catastrophe = katastrofa
+tigris-key-add = tolik kartiček do konfliktu

@@ -1,0 +1,13 @@
+import type { GamePages } from '../../table/games'
+
+export const pages: GamePages = {
+  table: () => import('./Table.svelte'),
+  gate: () => import('./Gate.svelte'),
+  diagram: () => import('./Diagram.svelte'),
+  lesson: () => import('./lesson'),
+  brushes: () => import('./brushes'),
+  secrets: true,
+  minutes: 90,
+  symbol: 'te-temple',
+  keys: [['T F M S', 'tigris-key-tiles'], ['Shift + 1 … 4', 'tigris-key-leaders'], ['C', 'tigris-key-catastrophe'], ['0 … 6', 'tigris-key-add']],
+}
