@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-TOKENS = (Path(__file__).parents[2] / "web" / "src" / "tokens.css").read_text(encoding="utf-8")
+PAGE = Path(__file__).parents[2] / "web" / "src"
+SHEETS = [path.read_text(encoding="utf-8") for path in sorted(PAGE.rglob("tokens.css"))]
 CIVILIZATIONS = ("red", "blue", "green", "black")
 SEATS = ("lion", "bull", "archer", "potter")
 
@@ -28,9 +29,10 @@ def colours(text: str) -> dict[str, str]:
 
 def palette(name: str) -> dict[str, str]:
     """The usual colours with those of a palette in their place."""
-    usual = colours(TOKENS.split("[data-vision")[0])
-    found = re.search(rf'\[data-vision="{name}"\] \{{(.*?)\}}', TOKENS, re.S)
-    return usual | colours(found.group(1) if found else "")
+    usual = [sheet.split("[data-vision")[0] for sheet in SHEETS]
+    block = re.compile(rf'\[data-vision="{name}"\] \{{(.*?)\}}', re.S)
+    own = [text for sheet in SHEETS for text in block.findall(sheet)]
+    return colours("".join(usual)) | colours("".join(own))
 
 
 def linear(part: int) -> float:

@@ -8,7 +8,6 @@ const DEFAULTS = {
   motion: 'system' as 'system' | 'full' | 'fast' | 'none',
   sound: false,
   notify: false,
-  kingdoms: 'strong' as 'off' | 'faint' | 'strong',
   coordinates: true,
   letters: false,
   confirm: true,
@@ -39,6 +38,12 @@ export function change<K extends keyof Settings>(name: K, value: Settings[K]): v
     // A browser that keeps nothing still plays.
   }
   showLook()
+}
+
+/** What was chosen among values that one game alone offers; the first is usual. */
+export function chosen<V extends string>(name: string, values: readonly V[]): V {
+  const value = (settings as Record<string, unknown>)[name]
+  return values.find((each) => each === value) ?? values[0]!
 }
 
 /** How long movements last at each speed, in milliseconds; the style sheets read the same figures as `--m-tap` and so on. */

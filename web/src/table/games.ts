@@ -21,6 +21,10 @@ export type GamePages = {
   symbol: string
   /** Keys of this game alone, and what they do. */
   keys: [string, string][]
+  /** What can be chosen in the settings for this game alone, the usual value first: `GAME-set-NAME`, `GAME-set-NAME-VALUE` in words. */
+  choices?: Record<string, readonly string[]>
+  /** Pieces that show in the settings how the chosen colours look. */
+  sample?: { drawings: string; pieces: string[] }
 }
 
 const found = import.meta.glob<GamePages>('../games/*/index.ts', { eager: true, import: 'pages' })

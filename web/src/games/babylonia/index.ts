@@ -1,4 +1,5 @@
 import type { GamePages } from '../../table/games'
+import './tokens.css'
 
 export const pages: GamePages = {
   table: () => import('./Table.svelte'),

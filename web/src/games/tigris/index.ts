@@ -1,4 +1,7 @@
+import drawings from '../../pieces/tigris.svg?url'
 import type { GamePages } from '../../table/games'
+import { SHADINGS } from './shading'
+import './tokens.css'
 
 export const pages: GamePages = {
   table: () => import('./Table.svelte'),
@@ -10,4 +13,6 @@ export const pages: GamePages = {
   minutes: 90,
   symbol: 'te-temple',
   keys: [['T F M S', 'tigris-key-tiles'], ['Shift + 1 … 4', 'tigris-key-leaders'], ['C', 'tigris-key-catastrophe'], ['0 … 6', 'tigris-key-add']],
+  choices: { kingdoms: SHADINGS },
+  sample: { drawings, pieces: ['te-temple', 'te-farm', 'te-market', 'te-settlement'] },
 }
