@@ -1,13 +1,13 @@
 """Every message and view as JSON Schema, with the OpenAPI document, in one file."""
 
-import importlib
 from typing import Any
 
 import msgspec
 from litestar import Litestar
 from litestar.di import Provide
 
-from tworivers.games.game import game_names, load
+from tworivers.games.game import load
+from tworivers.installed import OURS
 from tworivers.server import api
 from tworivers.server.app import HANDLERS, OPENAPI
 
@@ -23,11 +23,11 @@ def is_message(value: Any) -> bool:
 
 
 def definitions() -> dict[str, Any]:
-    """The messages, and the views of each game under names that begin with the game's."""
+    """The messages, and the views of our games under names that begin with the game's."""
     _, found = msgspec.json.schema_components(messages(), ref_template="#/$defs/{name}")
-    for name in game_names():
-        view = importlib.import_module(f"tworivers.games.{name}.view").View
-        structs = [view, *filter(None, [load(name).About])]
+    for name in OURS:
+        game = load(name)
+        structs = [game.show.View, *filter(None, [game.About])]
         _, parts = msgspec.json.schema_components(structs, ref_template=f"#/$defs/{name.title()}{{name}}")
         found |= {f"{name.title()}{part}": value for part, value in parts.items()}
     for title, definition in found.items():

@@ -47,6 +47,12 @@ def test_9_2_temples_beside_the_leader_count():
     assert strengths(table.play("king h5")) == (2, 1)
 
 
+def test_9_2_the_view_shows_the_temples_that_count():
+    conflict = lay(TWO_AGAINST_ONE).play("king h5").view.conflict
+    assert conflict.behind_attacker == ["h4", "i5"]
+    assert conflict.behind_defender == ["f5"]
+
+
 def test_9_2_a_temple_beside_both_counts_for_both():
     table = lay(
         """

@@ -23,6 +23,17 @@ def test_11_1_all_tiles_of_the_colour_on_the_leaders_side():
     assert strengths(table.play("settlement g5")) == (1, 3)
 
 
+def test_11_1_the_view_shows_the_supporters_before_a_war_and_in_it():
+    table = lay(MARKETS)
+    assert [seat.supporters for seat in table.view.seats] == [
+        {"trader": ["d5"]},
+        {"trader": ["k4", "k5", "k6"]},
+    ]
+    conflict = table.play("settlement g5").view.conflict
+    assert conflict.behind_attacker == ["d5"]
+    assert conflict.behind_defender == ["k4", "k5", "k6"]
+
+
 def test_11_1_tiles_of_another_colour_do_not_count():
     table = lay(
         """

@@ -171,7 +171,7 @@ export interface BabylonCorner {
   support: string
 }
 /**
- * A decoration with the levels of its cells and what it counts.
+ * Babylon 9.2-9.6: a decoration with the levels of its cells and what it counts: nothing if hidden.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabylonDecoration".
@@ -196,7 +196,7 @@ export interface BabylonFace {
   tile: string
 }
 /**
- * A tile of a garden; its spaces and supports are clockwise from its north-west cell.
+ * Babylon 1.7, 9.2: a tile of a garden; spaces and supports are clockwise from its north-west cell.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabylonPlacedTile".
@@ -257,7 +257,7 @@ export interface BabylonPossible {
   points: number
 }
 /**
- * A player: all is open.
+ * Babylon 2.7, 9.12: a player's columns, tiles and garden, and the score as it stands.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabylonSeatView".
@@ -278,7 +278,8 @@ export interface BabylonSeatView {
   total: number
 }
 /**
- * A stack of the quarry: its visible tile, and what that gives, edge by edge and to each seat.
+ * Babylon 3.5-3.8: a stack of the quarry: its visible tile, and what that gives, edge by edge and to each
+ *     seat.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabylonStack".
@@ -349,7 +350,7 @@ export interface BabyloniaSeatAtSite {
   tiles: number
 }
 /**
- * A player as the viewer sees them; what is None is hidden.
+ * Babylonia 1.10: a player as the viewer sees them; what is None is hidden.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabyloniaSeatView".
@@ -392,7 +393,8 @@ export interface BabyloniaSite {
   winner: number | null
 }
 /**
- * A city or a ziggurat still to be scored: who lies around it, and the land hexes without a tile.
+ * Babylonia 4.1, 4.2: a city or a ziggurat still to be scored: who lies around it, and the land hexes
+ *     without a tile.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "BabyloniaSiteView".
@@ -900,7 +902,7 @@ export interface TableView {
   watching: number
 }
 /**
- * A revolt or a war: both sides as the board gives them and what the attacker has added.
+ * A revolt or a war: both sides as the board gives them; what the attacker added once that is decided.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "TigrisConflictView".
@@ -909,6 +911,8 @@ export interface TigrisConflictView {
   added: number | null
   attacker: number
   attacking: number
+  behind_attacker: string[]
+  behind_defender: string[]
   colour: string
   defender: number
   defending: number
@@ -916,6 +920,8 @@ export interface TigrisConflictView {
   tile: string
 }
 /**
+ * Tigris 1.4: a kingdom with its cells and its leaders as [seat, colour]; its first leader numbers it.
+ *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "TigrisKingdom".
  */
@@ -924,7 +930,9 @@ export interface TigrisKingdom {
   leaders: number[][]
 }
 /**
- * A player as the viewer sees them; what is None is hidden.
+ * Tigris 3: a player as the viewer sees them; what is None is hidden.
+ *
+ *     `supporters` are the tiles that would count for each leader in a war (11.1).
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "TigrisSeatView".
@@ -942,6 +950,9 @@ export interface TigrisSeatView {
     [k: string]: number
   } | null
   seat: number
+  supporters: {
+    [k: string]: string[]
+  }
   swapped: {
     [k: string]: number
   } | null

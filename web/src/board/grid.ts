@@ -40,10 +40,4 @@ export class Grid {
     const [x, y] = this.at(cell)
     return [this.turned ? x - 1 : x, y]
   }
-
-  beside(cell: string): string[] {
-    const [x, y] = this.at(cell)
-    const near = [this.cell(x + 1, y), this.cell(x - 1, y), this.cell(x, y + 1), this.cell(x, y - 1)]
-    return near.filter((name) => name !== null)
-  }
 }

@@ -1,6 +1,6 @@
 // From the server's view to what the board draws.
 import type { TigrisConflictView, TigrisView } from '../../api/types'
-import { cellName, Grid } from '../../board/grid'
+import { cellName } from '../../board/grid'
 import { say } from '../../words/words.svelte'
 import type { Leader, Picture, Side, Support } from './board'
 import { BOARDS } from './board'
@@ -18,21 +18,12 @@ export const buildingSymbol = (building: string) => building.replaceAll(' ', '-'
 export const rowsOf = (view: TigrisView) => BOARDS[view.board]!
 export const cellsIn = (view: TigrisView) =>
   rowsOf(view).flatMap((line, row) => [...line].map((_, column) => cellName(row, column)))
-const gridOf = (view: TigrisView) => new Grid(rowsOf(view).length, rowsOf(view)[0]!.length, false)
 
-/** The kingdom of a leader, and the tiles of its own colour there. */
-function support(view: TigrisView, seat: number, colour: number): Support {
-  const kingdom = view.kingdoms.find((k) => k.leaders.some((l) => l[0] === seat && l[1] === colour))?.cells ?? []
-  return { kingdom, supporters: kingdom.filter((cell) => view.tiles[cell] === TILES[colour]) }
-}
-
-const strength = (view: TigrisView, seat: number, colour: number) => support(view, seat, colour).supporters.length
-
-/** Who stands behind the leader on a cell, if one is there. */
+/** The leader on a cell, if one is there, with its kingdom and the tiles that would support it in a war. */
 export function supportOn(view: TigrisView, cell: string): Support | null {
   for (const seat of view.seats)
-    for (const [colour, leader] of LEADERS.entries())
-      if (seat.leaders[leader] === cell) return support(view, seat.seat, colour)
+    for (const [leader, at] of Object.entries(seat.leaders))
+      if (at === cell) return { kingdom: view.kingdoms.find(({ cells }) => cells.includes(cell))?.cells ?? [], supporters: seat.supporters[leader]! }
   return null
 }
 
@@ -41,7 +32,7 @@ function leaders(view: TigrisView): Leader[] {
     Object.entries(seat.leaders).map(([leader, cell]) => ({
       cell,
       symbol: leaderSymbol(leader, seat.dynasty),
-      strength: strength(view, seat.seat, LEADERS.indexOf(leader as (typeof LEADERS)[number])),
+      strength: seat.supporters[leader]!.length,
     })),
   )
 }
@@ -61,11 +52,7 @@ function kingdoms(view: TigrisView): Picture['kingdoms'] {
 }
 
 function side(view: TigrisView, conflict: TigrisConflictView, role: Side['role']): Side {
-  const seat = conflict[role]
-  const colour = TILES.indexOf(conflict.colour as (typeof TILES)[number])
-  const leader = view.seats[seat]!.leaders[LEADERS[colour]!]!
-  const beside = () => gridOf(view).beside(leader).filter((cell) => view.tiles[cell] === conflict.tile)
-  return { role, leader, supporters: conflict.kind === 'war' ? support(view, seat, colour).supporters : beside() }
+  return { role, leader: view.seats[conflict[role]]!.leaders[leaderOf(conflict.colour)]!, supporters: conflict[`behind_${role}`] }
 }
 
 export function pictureOf(view: TigrisView): Picture {
@@ -92,10 +79,7 @@ export function describe(view: TigrisView, names: string[], cell: string): strin
   if (tile) parts.push(say('tigris-here-tile', { tile }))
   for (const seat of view.seats)
     for (const [leader, at] of Object.entries(seat.leaders))
-      if (at === cell) {
-        const number = strength(view, seat.seat, LEADERS.indexOf(leader as (typeof LEADERS)[number]))
-        parts.push(say('tigris-here-leader', { leader, seat: seat.seat, number }, names))
-      }
+      if (at === cell) parts.push(say('tigris-here-leader', { leader, seat: seat.seat, number: seat.supporters[leader]!.length }, names))
   if (view.treasures.includes(cell)) parts.push(say('tigris-here-treasure'))
   if (view.catastrophes.includes(cell)) parts.push(say('tigris-here-catastrophe'))
   if (view.face_down.includes(cell)) parts.push(say('tigris-here-monument'))

@@ -13,7 +13,7 @@ from tworivers.games.tigris.rules.events import (
     TILE_BEATEN,
     WAR,
 )
-from tworivers.games.tigris.rules.kingdoms import lift_leader, refresh
+from tworivers.games.tigris.rules.kingdoms import lift_leader, refresh, temples_beside
 from tworivers.games.tigris.rules.scoring import give_points
 from tworivers.games.tigris.rules.state import ATTACK, COLOURS, DEFEND, NOWHERE
 from tworivers.kernel.events import emit
@@ -60,18 +60,28 @@ def is_war(s):
 
 @rule
 def strength(s, seat):
-    """Tigris 9.2, 11.1: what the board gives, in a revolt temples beside the leader, in a war supporters."""
-    if is_war(s):
-        return count(supporters(s, seat))
-    cell = single(int(s.leader_at[seat, s.contested]))
-    return count(common(neighbours(cell), load(s.tiles[TEMPLE])))
+    """Tigris 9.2, 11.1: what the board gives a side."""
+    return count(backing(s, seat))
 
 
 @rule
-def supporters(s, seat):
-    """Tigris 11.1, 11.2: face-up tiles of the colour in the leader's kingdom, the unification tile a gap."""
-    kingdom = int(s.kingdom_of[4 * seat + s.contested])
-    return common(load(s.kingdoms[kingdom]), load(s.tiles[s.contested]))
+def backing(s, seat):
+    """Tigris 9.2, 11.1: the tiles that count for a side, in a revolt temples, in a war supporters."""
+    if is_war(s):
+        return supporters(s, seat, int(s.contested))
+    return temples_beside(s, int(s.leader_at[seat, s.contested]))
+
+
+@rule
+def supporters(s, seat, colour):
+    """Tigris 11.1, 11.2: face-up tiles of its colour in a leader's kingdom, the unification tile a gap."""
+    return supporters_in(s, int(s.kingdom_of[4 * seat + colour]), colour)
+
+
+@rule
+def supporters_in(s, kingdom, colour):
+    """Tigris 11.1: the tiles that a leader of this colour has behind it in a kingdom."""
+    return common(load(s.kingdoms[kingdom]), load(s.tiles[colour]))
 
 
 @rule
@@ -161,7 +171,7 @@ def settle_war(s, winner, loser, events):
 @rule
 def beaten_tiles(s, loser):
     """Tigris 11.5, 11.8, 15.7: the supporters that leave; temples have guards, buildings keep their tile."""
-    beaten = supporters(s, loser)
+    beaten = supporters(s, loser, int(s.contested))
     building = int(s.building_at[s.contested])
     if building != NOWHERE:
         beaten = without(beaten, single(building))

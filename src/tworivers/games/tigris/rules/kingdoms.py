@@ -148,12 +148,17 @@ def count_kingdom_beside(s, cell):
 
 
 @rule
+def temples_beside(s, cell):
+    """Tigris 5.2, 5.11, 9.2: the face-up temples a leader on this cell stands beside, of whatever region."""
+    return common(neighbours(single(cell)), load(s.tiles[TEMPLE]))
+
+
+@rule
 def send_homeless_leaders_home(s, events):
     """Tigris 5.11: a leader with no face-up temple beside it goes home at once."""
-    temples = load(s.tiles[TEMPLE])
     for seat in range(s.players):
         for colour in range(COLOURS):
             cell = int(s.leader_at[seat, colour])
-            if cell != NOWHERE and is_empty(common(neighbours(single(cell)), temples)):
+            if cell != NOWHERE and is_empty(temples_beside(s, cell)):
                 lift_leader(s, seat, colour)
                 emit(events, LEADER_HOME, seat, colour, cell, WITHOUT_TEMPLE, 0)

@@ -19,7 +19,7 @@ from tworivers.games.tigris.rules.board import (
 from tworivers.games.tigris.rules.buildings import placed_colour
 from tworivers.games.tigris.rules.cells import neighbours
 from tworivers.games.tigris.rules.conflicts import conflict_tile
-from tworivers.games.tigris.rules.kingdoms import face_up
+from tworivers.games.tigris.rules.kingdoms import face_up, temples_beside
 from tworivers.games.tigris.rules.monuments import square_stands
 from tworivers.games.tigris.rules.state import (
     ACTION,
@@ -35,7 +35,7 @@ from tworivers.games.tigris.rules.state import (
 from tworivers.games.tigris.rules.treasures import treasures_in
 from tworivers.kernel.events import fill
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import contains, load, meet, single
+from tworivers.kernel.sets import contains, is_empty, load, meet, single
 
 (
     LEADER_IS_THERE,
@@ -166,7 +166,7 @@ def refuse_leader(s, colour, cell, row):
         return
     elif contains(RIVER[s.board], cell):
         fill(row, LEADER_ON_RIVER, cell, 0, 0)
-    elif not meet(neighbours(single(cell)), load(s.tiles[TEMPLE])):
+    elif is_empty(temples_beside(s, cell)):
         fill(row, LEADER_WITHOUT_TEMPLE, cell, 0, 0)
     else:
         fill(row, LEADER_JOINS_KINGDOMS, cell, 0, 0)

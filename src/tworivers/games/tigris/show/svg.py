@@ -152,11 +152,10 @@ def leaders(view: View) -> str:
         for role, name in seat.leaders.items():
             corner, size = inside(name, 0.94)
             drawn += piece(name_of(f"{role}-{seat.dynasty}"), f"{role}-{seat.seat}", name, corner, size)
-    for kingdom in view.kingdoms:
-        for seat_number, colour in kingdom.leaders:
-            x, y = corner_of(view.seats[seat_number].leaders[LEADERS[colour]])
-            supporters = sum(view.tiles.get(name) == TILES[colour] for name in kingdom.cells)
-            drawn += badge(x + CELL, y + 1, supporters)
+    for seat in view.seats:
+        for role, name in seat.leaders.items():
+            x, y = corner_of(name)
+            drawn += badge(x + CELL, y + 1, len(seat.supporters[role]))
     return drawn
 
 

@@ -18,7 +18,7 @@ from tworivers.games.tigris.rules.board import (
     MONUMENTS,
     TILES,
 )
-from tworivers.games.tigris.rules.conflicts import conflict_tile, is_war, strength
+from tworivers.games.tigris.rules.conflicts import backing, conflict_tile, is_war, strength, supporters
 from tworivers.games.tigris.rules.hidden import sees_hand, sees_points
 from tworivers.games.tigris.rules.state import COLOURS, ENDINGS, NOWHERE, OVER, PHASES
 from tworivers.kernel.bits import places_in
@@ -32,13 +32,20 @@ Counts = dict[str, int]
 
 
 class SeatView(msgspec.Struct):
-    """Tigris 3: a player as the viewer sees them; what is None is hidden."""
+    """Tigris 3: a player as the viewer sees them; what is None is hidden.
+
+    `supporters` are the tiles that would count for each leader in a war (11.1)."""
 
     seat: int
     dynasty: Annotated[str, "DYNASTIES[seat]"]
     leaders: Annotated[
         dict[str, str],
         "{LEADERS[c]: CELL_NAMES[s.leader_at[seat, c]]"
+        " for c in range(COLOURS) if s.leader_at[seat, c] != NOWHERE}",
+    ]
+    supporters: Annotated[
+        dict[str, Cells],
+        "{LEADERS[c]: [CELL_NAMES[cell] for cell in places(supporters(s, seat, c))]"
         " for c in range(COLOURS) if s.leader_at[seat, c] != NOWHERE}",
     ]
     catastrophes: Annotated[int, "s.catastrophes_left[seat]"]
@@ -69,6 +76,8 @@ class ConflictView(msgspec.Struct):
     defender: Annotated[int, "s.defender"]
     attacking: Annotated[int, "strength(s, s.attacker)"]
     defending: Annotated[int, "strength(s, s.defender)"]
+    behind_attacker: Annotated[Cells, "[CELL_NAMES[cell] for cell in places(backing(s, s.attacker))]"]
+    behind_defender: Annotated[Cells, "[CELL_NAMES[cell] for cell in places(backing(s, s.defender))]"]
     added: Annotated[int | None, "s.added if s.deciding == s.defender else None"]
 
 

@@ -12,8 +12,8 @@ from tworivers.games.tigris.rules.board import (
     TRADER,
 )
 from tworivers.games.tigris.rules.cells import neighbours
-from tworivers.games.tigris.rules.conflicts import beaten_tiles, is_war, strength
-from tworivers.games.tigris.rules.kingdoms import face_up, leader_in
+from tworivers.games.tigris.rules.conflicts import beaten_tiles, conflict_tile, is_war, strength, supporters
+from tworivers.games.tigris.rules.kingdoms import face_up, leader_in, temples_beside
 from tworivers.games.tigris.rules.scoring import monuments_for
 from tworivers.games.tigris.rules.standing import spheres
 from tworivers.games.tigris.rules.state import (
@@ -28,7 +28,7 @@ from tworivers.games.tigris.rules.treasures import treasures_in
 from tworivers.games.tigris.rules.turn import bag_size
 from tworivers.kernel.bits import ZERO, put
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, count, load, single, union
+from tworivers.kernel.sets import count, load, union
 
 # What a point in the weakest, second, third and strongest sphere is worth, at the start and at the end.
 EARLY = np.array([0.40, 0.27, 0.19, 0.14])
@@ -146,9 +146,9 @@ def leader_value(s, seat, colour, left):
                 value += KING_STANDS_IN * left * point_worth(sphere_rank(s, seat, other), left)
     elif colour == TRADER:
         value += TREASURE_NEAR * count(treasures_in(s, kingdom))
-    beside = common(neighbours(single(int(s.leader_at[seat, colour]))), load(s.tiles[TEMPLE]))
-    supporters = count(common(load(s.kingdoms[kingdom]), load(s.tiles[colour])))
-    return value + left * (TEMPLE_BESIDE * count(beside) + SUPPORTER * min(supporters, 6))
+    temples = count(temples_beside(s, int(s.leader_at[seat, colour])))
+    backed = min(count(supporters(s, seat, colour)), 6)
+    return value + left * (TEMPLE_BESIDE * temples + SUPPORTER * backed)
 
 
 @rule
@@ -156,7 +156,7 @@ def add_conflict(s, left, values):
     """Share out what a conflict under way will bring, by the chance of the attacker."""
     attacker, defender = int(s.attacker), int(s.defender)
     colour = int(s.contested)
-    asked = colour if is_war(s) else TEMPLE
+    asked = conflict_tile(s)
     attacking = strength(s, attacker) + s.added
     if s.phase == ATTACK:
         attacking += int(s.hands[attacker, asked])

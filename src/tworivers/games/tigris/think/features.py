@@ -1,9 +1,8 @@
 """What a network is shown of Tigris & Euphrates: spheres, leaders, hands, wars that a tile could start."""
 
 from tworivers.games.tigris.rules.board import KING, TEMPLE, TRADER
-from tworivers.games.tigris.rules.cells import neighbours
-from tworivers.games.tigris.rules.conflicts import strength
-from tworivers.games.tigris.rules.kingdoms import leader_in
+from tworivers.games.tigris.rules.conflicts import strength, supporters, supporters_in
+from tworivers.games.tigris.rules.kingdoms import leader_in, temples_beside
 from tworivers.games.tigris.rules.scoring import monuments_for
 from tworivers.games.tigris.rules.standing import spheres
 from tworivers.games.tigris.rules.state import (
@@ -19,7 +18,7 @@ from tworivers.games.tigris.rules.treasures import treasures_in
 from tworivers.games.tigris.rules.turn import bag_size
 from tworivers.games.tigris.think.evaluation import FULL_BAG, part_left
 from tworivers.kernel.rule import rule
-from tworivers.kernel.sets import common, count, load, meet, single
+from tworivers.kernel.sets import count, load, meet
 
 TABLE = 26
 SEAT = 40
@@ -79,10 +78,9 @@ def show_seat(s, seat, out, at):
 def show_leader(s, seat, colour, out, at):
     """A leader on the board: how safely it stands and what pays it."""
     kingdom = int(s.kingdom_of[4 * seat + colour])
-    beside = common(neighbours(single(int(s.leader_at[seat, colour]))), load(s.tiles[TEMPLE]))
     out[at + PLACED + colour] = 1
-    out[at + TEMPLES + colour] = count(beside) / 2
-    out[at + SUPPORTERS + colour] = supporters_of(s, kingdom, colour) / 4
+    out[at + TEMPLES + colour] = count(temples_beside(s, int(s.leader_at[seat, colour]))) / 2
+    out[at + SUPPORTERS + colour] = count(supporters(s, seat, colour)) / 4
     out[at + PAID + colour] = monuments_for(s, kingdom, colour)
     if colour == TRADER:
         out[at + RICHES] = count(treasures_in(s, kingdom)) / 2
@@ -90,11 +88,6 @@ def show_leader(s, seat, colour, out, at):
         for other in range(3):
             if leader_in(s, kingdom, other) == NOWHERE:
                 out[at + STANDS_IN] += 0.33
-
-
-@rule
-def supporters_of(s, kingdom, colour):
-    return count(common(load(s.kingdoms[kingdom]), load(s.tiles[colour])))
 
 
 @rule
@@ -116,7 +109,7 @@ def show_war(s, viewer, kingdom, other, colour, out, at):
     one, two = leader_in(s, kingdom, colour), leader_in(s, other, colour)
     if one == NOWHERE or two == NOWHERE or one == two:
         return
-    lead = (supporters_of(s, kingdom, colour) - supporters_of(s, other, colour)) / 3
+    lead = (count(supporters_in(s, kingdom, colour)) - count(supporters_in(s, other, colour))) / 3
     first = at + SEAT * ((one - viewer) % s.players) + colour
     second = at + SEAT * ((two - viewer) % s.players) + colour
     out[first + AHEAD] = max(out[first + AHEAD], lead)
