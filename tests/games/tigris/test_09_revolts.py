@@ -138,6 +138,12 @@ def test_9_3_nobody_is_spared_the_question():
     assert table.legal == ["add 0"]
 
 
+def test_9_4_the_view_shows_how_many_tiles_the_defender_needs():
+    table = lay(TWO_AGAINST_ONE, hands=["TTT", "TTT"])
+    assert table.play("king h5").view.conflict.margin == 0
+    assert table.play("add 2").view.conflict.margin == 2
+
+
 @pytest.mark.parametrize(
     ("attack", "defence", "winner"), [(0, 0, LION), (0, 1, BULL), (0, 2, BULL), (1, 1, LION), (1, 2, BULL)]
 )

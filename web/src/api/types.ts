@@ -904,6 +904,8 @@ export interface TableView {
 /**
  * A revolt or a war: both sides as the board gives them; what the attacker added once that is decided.
  *
+ *     `margin` is how many tiles the defender could add and still lose.
+ *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "TigrisConflictView".
  */
@@ -917,6 +919,7 @@ export interface TigrisConflictView {
   defender: number
   defending: number
   kind: string
+  margin: number
   tile: string
 }
 /**

@@ -117,12 +117,18 @@ def attack(s, tiles, events):
 
 
 @rule
+def margin(s):
+    """Tigris 9.4, 11.4: how many tiles the defender, who wins ties, could add and still lose."""
+    return strength(s, s.attacker) + int(s.added) - strength(s, s.defender) - 1
+
+
+@rule
 def defend(s, tiles, events):
     """Tigris 9.4, 9.7, 11.4: then the defender, who wins a tie."""
     add_tiles(s, tiles, events)
     attacking = strength(s, s.attacker) + s.added
     defending = strength(s, s.defender) + tiles
-    if attacking > defending:
+    if tiles <= margin(s):
         settle(s, s.attacker, s.defender, attacking, defending, events)
     else:
         settle(s, s.defender, s.attacker, defending, attacking, events)

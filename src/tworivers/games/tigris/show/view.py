@@ -18,7 +18,14 @@ from tworivers.games.tigris.rules.board import (
     MONUMENTS,
     TILES,
 )
-from tworivers.games.tigris.rules.conflicts import backing, conflict_tile, is_war, strength, supporters
+from tworivers.games.tigris.rules.conflicts import (
+    backing,
+    conflict_tile,
+    is_war,
+    margin,
+    strength,
+    supporters,
+)
 from tworivers.games.tigris.rules.hidden import sees_hand, sees_points
 from tworivers.games.tigris.rules.state import COLOURS, ENDINGS, NOWHERE, OVER, PHASES
 from tworivers.kernel.bits import places_in
@@ -67,7 +74,9 @@ class SeatView(msgspec.Struct):
 
 
 class ConflictView(msgspec.Struct):
-    """A revolt or a war: both sides as the board gives them; what the attacker added once that is decided."""
+    """A revolt or a war: both sides as the board gives them; what the attacker added once that is decided.
+
+    `margin` is how many tiles the defender could add and still lose."""
 
     kind: Annotated[str, "CONFLICTS[is_war(s)]"]
     colour: Annotated[str, "TILES[s.contested]"]
@@ -78,6 +87,7 @@ class ConflictView(msgspec.Struct):
     defending: Annotated[int, "strength(s, s.defender)"]
     behind_attacker: Annotated[Cells, "[CELL_NAMES[cell] for cell in places(backing(s, s.attacker))]"]
     behind_defender: Annotated[Cells, "[CELL_NAMES[cell] for cell in places(backing(s, s.defender))]"]
+    margin: Annotated[int, "margin(s)"]
     added: Annotated[int | None, "s.added if s.deciding == s.defender else None"]
 
 

@@ -12,7 +12,14 @@ from tworivers.games.tigris.rules.board import (
     MONUMENTS,
     TILES,
 )
-from tworivers.games.tigris.rules.conflicts import backing, conflict_tile, is_war, strength, supporters
+from tworivers.games.tigris.rules.conflicts import (
+    backing,
+    conflict_tile,
+    is_war,
+    margin,
+    strength,
+    supporters,
+)
 from tworivers.games.tigris.rules.events import HOMECOMINGS, REASONS
 from tworivers.games.tigris.rules.hidden import sees_hand, sees_points
 from tworivers.games.tigris.rules.state import COLOURS, ENDINGS, NOWHERE, OVER, PHASES
@@ -85,82 +92,83 @@ _TEXT_40 = TEXTS.add(',"attacking":')
 _TEXT_41 = TEXTS.add(',"defending":')
 _TEXT_42 = TEXTS.add(',"behind_attacker":[')
 _TEXT_43 = TEXTS.add('],"behind_defender":[')
-_TEXT_44 = TEXTS.add('],"added":')
-_TEXT_45 = TEXTS.add(',"legal":[')
+_TEXT_44 = TEXTS.add('],"margin":')
+_TEXT_45 = TEXTS.add(',"added":')
+_TEXT_46 = TEXTS.add(',"legal":[')
 _NOTATIONS_0 = TEXTS.add_each(NOTATIONS)
 _ENDINGS_0 = TEXTS.add_each(ENDINGS, '],"ending":')
-_TEXT_46 = TEXTS.add('{"event":"tigris-turn-began","seat":')
-_TEXT_47 = TEXTS.add('{"event":"tigris-passed","seat":')
-_TEXT_48 = TEXTS.add('{"event":"tigris-tile-placed","seat":')
-_TEXT_49 = TEXTS.add(',"cell":')
-_TEXT_50 = TEXTS.add('{"event":"tigris-leader-placed","seat":')
+_TEXT_47 = TEXTS.add('{"event":"tigris-turn-began","seat":')
+_TEXT_48 = TEXTS.add('{"event":"tigris-passed","seat":')
+_TEXT_49 = TEXTS.add('{"event":"tigris-tile-placed","seat":')
+_TEXT_50 = TEXTS.add(',"cell":')
+_TEXT_51 = TEXTS.add('{"event":"tigris-leader-placed","seat":')
 _LEADERS_1 = TEXTS.add_each(LEADERS, ',"leader":')
-_TEXT_51 = TEXTS.add('{"event":"tigris-leader-moved","seat":')
-_TEXT_52 = TEXTS.add(',"origin":')
-_TEXT_53 = TEXTS.add('{"event":"tigris-leader-withdrawn","seat":')
-_TEXT_54 = TEXTS.add('{"event":"tigris-catastrophe-played","seat":')
-_TEXT_55 = TEXTS.add('{"event":"tigris-tile-destroyed","seat":')
-_TEXT_56 = TEXTS.add('{"event":"tigris-tiles-swapped","seat":')
-_TEXT_57 = TEXTS.add(',"number":')
-_TEXT_58 = TEXTS.add('"tiles":[')
-_TEXT_59 = TEXTS.add('{"event":"tigris-points-won","seat":')
+_TEXT_52 = TEXTS.add('{"event":"tigris-leader-moved","seat":')
+_TEXT_53 = TEXTS.add(',"origin":')
+_TEXT_54 = TEXTS.add('{"event":"tigris-leader-withdrawn","seat":')
+_TEXT_55 = TEXTS.add('{"event":"tigris-catastrophe-played","seat":')
+_TEXT_56 = TEXTS.add('{"event":"tigris-tile-destroyed","seat":')
+_TEXT_57 = TEXTS.add('{"event":"tigris-tiles-swapped","seat":')
+_TEXT_58 = TEXTS.add(',"number":')
+_TEXT_59 = TEXTS.add('"tiles":[')
+_TEXT_60 = TEXTS.add('{"event":"tigris-points-won","seat":')
 _REASONS_0 = TEXTS.add_each(REASONS, ',"reason":')
-_TEXT_60 = TEXTS.add('{"event":"tigris-kingdoms-united","seat":')
+_TEXT_61 = TEXTS.add('{"event":"tigris-kingdoms-united","seat":')
 _LEADERS_2 = TEXTS.add_each(LEADERS, '{"event":"tigris-revolt-began","leader":')
 _TILES_4 = TEXTS.add_each(TILES, '{"event":"tigris-war-began","tile":')
-_TEXT_61 = TEXTS.add('{"event":"tigris-tiles-added","seat":')
+_TEXT_62 = TEXTS.add('{"event":"tigris-tiles-added","seat":')
 _LEADERS_3 = TEXTS.add_each(LEADERS, '{"event":"tigris-conflict-won","leader":')
-_TEXT_62 = TEXTS.add(',"winner":')
-_TEXT_63 = TEXTS.add(',"loser":')
-_TEXT_64 = TEXTS.add(',"winning":')
-_TEXT_65 = TEXTS.add(',"losing":')
-_TEXT_66 = TEXTS.add('{"event":"tigris-leader-went-home","seat":')
+_TEXT_63 = TEXTS.add(',"winner":')
+_TEXT_64 = TEXTS.add(',"loser":')
+_TEXT_65 = TEXTS.add(',"winning":')
+_TEXT_66 = TEXTS.add(',"losing":')
+_TEXT_67 = TEXTS.add('{"event":"tigris-leader-went-home","seat":')
 _HOMECOMINGS_0 = TEXTS.add_each(HOMECOMINGS, ',"reason":')
 _TILES_5 = TEXTS.add_each(TILES, '{"event":"tigris-tile-beaten","tile":')
-_TEXT_67 = TEXTS.add('{"event":"tigris-building-placed","seat":')
+_TEXT_68 = TEXTS.add('{"event":"tigris-building-placed","seat":')
 _BUILDINGS_1 = TEXTS.add_each(BUILDINGS, ',"building":')
-_TEXT_68 = TEXTS.add('{"event":"tigris-building-moved","seat":')
+_TEXT_69 = TEXTS.add('{"event":"tigris-building-moved","seat":')
 _BUILDINGS_2 = TEXTS.add_each(BUILDINGS, '{"event":"tigris-building-gone","building":')
-_TEXT_69 = TEXTS.add('{"event":"tigris-monument-built","seat":')
+_TEXT_70 = TEXTS.add('{"event":"tigris-monument-built","seat":')
 _MONUMENTS_1 = TEXTS.add_each(MONUMENTS, ',"monument":')
-_TEXT_70 = TEXTS.add('{"event":"tigris-build-declined","seat":')
+_TEXT_71 = TEXTS.add('{"event":"tigris-build-declined","seat":')
 _PHASES_1 = TEXTS.add_each(PHASES, ',"what":')
-_TEXT_71 = TEXTS.add('{"event":"tigris-treasure-taken","seat":')
-_TEXT_72 = TEXTS.add('{"event":"tigris-tiles-drawn","seat":')
+_TEXT_72 = TEXTS.add('{"event":"tigris-treasure-taken","seat":')
+_TEXT_73 = TEXTS.add('{"event":"tigris-tiles-drawn","seat":')
 _ENDINGS_1 = TEXTS.add_each(ENDINGS, '{"event":"tigris-game-over","ending":')
-_TEXT_73 = TEXTS.add("]")
+_TEXT_74 = TEXTS.add("]")
 _LEADERS_4 = TEXTS.add_each(LEADERS, '{"key":"tigris-leader-is-there","arguments":{"leader":')
-_TEXT_74 = TEXTS.add("}}")
-_TEXT_75 = TEXTS.add('{"key":"tigris-leader-on-river","arguments":{"cell":')
-_TEXT_76 = TEXTS.add('{"key":"tigris-leader-without-temple","arguments":{"cell":')
-_TEXT_77 = TEXTS.add('{"key":"tigris-leader-joins-kingdoms","arguments":{"cell":')
+_TEXT_75 = TEXTS.add("}}")
+_TEXT_76 = TEXTS.add('{"key":"tigris-leader-on-river","arguments":{"cell":')
+_TEXT_77 = TEXTS.add('{"key":"tigris-leader-without-temple","arguments":{"cell":')
+_TEXT_78 = TEXTS.add('{"key":"tigris-leader-joins-kingdoms","arguments":{"cell":')
 _LEADERS_5 = TEXTS.add_each(LEADERS, '{"key":"tigris-leader-not-on-board","arguments":{"leader":')
 _TILES_6 = TEXTS.add_each(TILES, '{"key":"tigris-tile-not-in-hand","arguments":{"tile":')
 _TILES_7 = TEXTS.add_each(TILES, '{"key":"tigris-farm-on-land","arguments":{"tile":')
 _TILES_8 = TEXTS.add_each(TILES, '{"key":"tigris-tile-on-river","arguments":{"tile":')
 _TILES_9 = TEXTS.add_each(TILES, '{"key":"tigris-joins-three-kingdoms","arguments":{"tile":')
-_TEXT_78 = TEXTS.add('{"key":"tigris-cell-has-tile","arguments":{"cell":')
-_TEXT_79 = TEXTS.add('{"key":"tigris-cell-has-monument","arguments":{"cell":')
-_TEXT_80 = TEXTS.add('{"key":"tigris-cell-has-leader","arguments":{"cell":')
-_TEXT_81 = TEXTS.add('{"key":"tigris-cell-has-catastrophe","arguments":{"cell":')
-_TEXT_82 = TEXTS.add('{"key":"tigris-no-catastrophe-left","arguments":{}}')
-_TEXT_83 = TEXTS.add('{"key":"tigris-catastrophe-on-treasure","arguments":{"cell":')
-_TEXT_84 = TEXTS.add('{"key":"tigris-catastrophe-on-building","arguments":{"cell":')
-_TEXT_85 = TEXTS.add('{"key":"tigris-no-line","arguments":{"cell":')
-_TEXT_86 = TEXTS.add('{"key":"tigris-framed-first","arguments":{"cell":')
-_TEXT_87 = TEXTS.add('{"key":"tigris-no-treasure-there","arguments":{"cell":')
+_TEXT_79 = TEXTS.add('{"key":"tigris-cell-has-tile","arguments":{"cell":')
+_TEXT_80 = TEXTS.add('{"key":"tigris-cell-has-monument","arguments":{"cell":')
+_TEXT_81 = TEXTS.add('{"key":"tigris-cell-has-leader","arguments":{"cell":')
+_TEXT_82 = TEXTS.add('{"key":"tigris-cell-has-catastrophe","arguments":{"cell":')
+_TEXT_83 = TEXTS.add('{"key":"tigris-no-catastrophe-left","arguments":{}}')
+_TEXT_84 = TEXTS.add('{"key":"tigris-catastrophe-on-treasure","arguments":{"cell":')
+_TEXT_85 = TEXTS.add('{"key":"tigris-catastrophe-on-building","arguments":{"cell":')
+_TEXT_86 = TEXTS.add('{"key":"tigris-no-line","arguments":{"cell":')
+_TEXT_87 = TEXTS.add('{"key":"tigris-framed-first","arguments":{"cell":')
+_TEXT_88 = TEXTS.add('{"key":"tigris-no-treasure-there","arguments":{"cell":')
 _TILES_10 = TEXTS.add_each(TILES, '{"key":"tigris-too-few-to-add","arguments":{"tile":')
 _TILES_11 = TEXTS.add_each(TILES, '{"key":"tigris-no-such-war","arguments":{"tile":')
 _MONUMENTS_2 = TEXTS.add_each(MONUMENTS, '{"key":"tigris-monument-not-free","arguments":{"monument":')
 _DIRECTIONS_0 = TEXTS.add_each(DIRECTIONS, '{"key":"tigris-no-square","arguments":{"direction":')
-_TEXT_88 = TEXTS.add('{"key":"tigris-asked-action","arguments":{"words":')
-_TEXT_89 = TEXTS.add('{"key":"tigris-asked-attack","arguments":{"words":')
-_TEXT_90 = TEXTS.add('{"key":"tigris-asked-defend","arguments":{"words":')
-_TEXT_91 = TEXTS.add('{"key":"tigris-asked-war","arguments":{"words":')
-_TEXT_92 = TEXTS.add('{"key":"tigris-asked-building","arguments":{"words":')
-_TEXT_93 = TEXTS.add('{"key":"tigris-asked-monument","arguments":{"words":')
-_TEXT_94 = TEXTS.add('{"key":"tigris-asked-treasure","arguments":{"words":')
-_TEXT_95 = TEXTS.add('{"key":"tigris-asked-over","arguments":{"words":')
+_TEXT_89 = TEXTS.add('{"key":"tigris-asked-action","arguments":{"words":')
+_TEXT_90 = TEXTS.add('{"key":"tigris-asked-attack","arguments":{"words":')
+_TEXT_91 = TEXTS.add('{"key":"tigris-asked-defend","arguments":{"words":')
+_TEXT_92 = TEXTS.add('{"key":"tigris-asked-war","arguments":{"words":')
+_TEXT_93 = TEXTS.add('{"key":"tigris-asked-building","arguments":{"words":')
+_TEXT_94 = TEXTS.add('{"key":"tigris-asked-monument","arguments":{"words":')
+_TEXT_95 = TEXTS.add('{"key":"tigris-asked-treasure","arguments":{"words":')
+_TEXT_96 = TEXTS.add('{"key":"tigris-asked-over","arguments":{"words":')
 LETTERS, STARTS = TEXTS.letters(), TEXTS.starts()
 
 
@@ -311,6 +319,8 @@ def put_conflict_view(out, at, s, viewer):
             at = put(out, at, _TEXT_7)
     at = after_list(out, at)
     at = put(out, at, _TEXT_44)
+    at = put_number(out, at, margin(s))
+    at = put(out, at, _TEXT_45)
     if s.deciding == s.defender:
         at = put_number(out, at, s.added)
     else:
@@ -428,7 +438,7 @@ def put_view(out, at, s, viewer, legal):
         at = put_conflict_view(out, at, s, viewer)
     else:
         at = put(out, at, _TEXT_5)
-    at = put(out, at, _TEXT_45)
+    at = put(out, at, _TEXT_46)
     words_5 = legal
     for word_5 in range(len(words_5)):
         left_5 = words_5[word_5]
@@ -451,7 +461,7 @@ def write_view(states, index, viewer, legal, out):
 
 @rule
 def put_turn_began(out, at, viewer, seat, turn):
-    at = put(out, at, _TEXT_46)
+    at = put(out, at, _TEXT_47)
     at = put_number(out, at, seat)
     at = put(out, at, _TEXT_1)
     at = put_number(out, at, turn)
@@ -461,7 +471,7 @@ def put_turn_began(out, at, viewer, seat, turn):
 
 @rule
 def put_passed(out, at, viewer, seat):
-    at = put(out, at, _TEXT_47)
+    at = put(out, at, _TEXT_48)
     at = put_number(out, at, seat)
     at = put(out, at, _TEXT_33)
     return at
@@ -469,10 +479,10 @@ def put_passed(out, at, viewer, seat):
 
 @rule
 def put_tile_placed(out, at, viewer, seat, tile, cell):
-    at = put(out, at, _TEXT_48)
+    at = put(out, at, _TEXT_49)
     at = put_number(out, at, seat)
     at = put(out, at, _TILES_3 + tile)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -480,10 +490,10 @@ def put_tile_placed(out, at, viewer, seat, tile, cell):
 
 @rule
 def put_leader_placed(out, at, viewer, seat, leader, cell):
-    at = put(out, at, _TEXT_50)
+    at = put(out, at, _TEXT_51)
     at = put_number(out, at, seat)
     at = put(out, at, _LEADERS_1 + leader)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -491,12 +501,12 @@ def put_leader_placed(out, at, viewer, seat, leader, cell):
 
 @rule
 def put_leader_moved(out, at, viewer, seat, leader, cell, origin):
-    at = put(out, at, _TEXT_51)
+    at = put(out, at, _TEXT_52)
     at = put_number(out, at, seat)
     at = put(out, at, _LEADERS_1 + leader)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_52)
+    at = put(out, at, _TEXT_53)
     at = put(out, at, _CELL_NAMES_0 + origin)
     at = put(out, at, _TEXT_33)
     return at
@@ -504,10 +514,10 @@ def put_leader_moved(out, at, viewer, seat, leader, cell, origin):
 
 @rule
 def put_leader_withdrawn(out, at, viewer, seat, leader, cell):
-    at = put(out, at, _TEXT_53)
+    at = put(out, at, _TEXT_54)
     at = put_number(out, at, seat)
     at = put(out, at, _LEADERS_1 + leader)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -515,9 +525,9 @@ def put_leader_withdrawn(out, at, viewer, seat, leader, cell):
 
 @rule
 def put_catastrophe_played(out, at, viewer, seat, cell):
-    at = put(out, at, _TEXT_54)
+    at = put(out, at, _TEXT_55)
     at = put_number(out, at, seat)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -525,9 +535,9 @@ def put_catastrophe_played(out, at, viewer, seat, cell):
 
 @rule
 def put_tile_destroyed(out, at, viewer, seat, cell, tile):
-    at = put(out, at, _TEXT_55)
+    at = put(out, at, _TEXT_56)
     at = put_number(out, at, seat)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TILES_3 + tile)
     at = put(out, at, _TEXT_33)
@@ -537,13 +547,13 @@ def put_tile_destroyed(out, at, viewer, seat, cell, tile):
 @rule
 def put_tiles_swapped(out, at, viewer, seat, number, tiles):
     """Tigris 3.2: only their player knows which tiles were swapped away."""
-    at = put(out, at, _TEXT_56)
-    at = put_number(out, at, seat)
     at = put(out, at, _TEXT_57)
+    at = put_number(out, at, seat)
+    at = put(out, at, _TEXT_58)
     at = put_number(out, at, number)
     at = put(out, at, _TEXT_7)
     if sees_hand(viewer, seat):
-        at = put(out, at, _TEXT_58)
+        at = put(out, at, _TEXT_59)
         for c in range(COLOURS):
             for _ in range(tiles >> 4 * c & 15):
                 at = put(out, at, _TILES_1 + c)
@@ -557,10 +567,10 @@ def put_tiles_swapped(out, at, viewer, seat, number, tiles):
 
 @rule
 def put_points_won(out, at, viewer, seat, tile, number, reason):
-    at = put(out, at, _TEXT_59)
+    at = put(out, at, _TEXT_60)
     at = put_number(out, at, seat)
     at = put(out, at, _TILES_3 + tile)
-    at = put(out, at, _TEXT_57)
+    at = put(out, at, _TEXT_58)
     at = put_number(out, at, number)
     at = put(out, at, _REASONS_0 + reason)
     at = put(out, at, _TEXT_33)
@@ -569,9 +579,9 @@ def put_points_won(out, at, viewer, seat, tile, number, reason):
 
 @rule
 def put_kingdoms_united(out, at, viewer, seat, cell):
-    at = put(out, at, _TEXT_60)
+    at = put(out, at, _TEXT_61)
     at = put_number(out, at, seat)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -610,10 +620,10 @@ def put_war_began(out, at, viewer, leader, attacker, defender, attacking, defend
 
 @rule
 def put_tiles_added(out, at, viewer, seat, tile, number):
-    at = put(out, at, _TEXT_61)
+    at = put(out, at, _TEXT_62)
     at = put_number(out, at, seat)
     at = put(out, at, _TILES_3 + tile)
-    at = put(out, at, _TEXT_57)
+    at = put(out, at, _TEXT_58)
     at = put_number(out, at, number)
     at = put(out, at, _TEXT_33)
     return at
@@ -622,13 +632,13 @@ def put_tiles_added(out, at, viewer, seat, tile, number):
 @rule
 def put_conflict_won(out, at, viewer, leader, winner, loser, winning, losing):
     at = put(out, at, _LEADERS_3 + leader)
-    at = put(out, at, _TEXT_62)
-    at = put_number(out, at, winner)
     at = put(out, at, _TEXT_63)
-    at = put_number(out, at, loser)
+    at = put_number(out, at, winner)
     at = put(out, at, _TEXT_64)
-    at = put_number(out, at, winning)
+    at = put_number(out, at, loser)
     at = put(out, at, _TEXT_65)
+    at = put_number(out, at, winning)
+    at = put(out, at, _TEXT_66)
     at = put_number(out, at, losing)
     at = put(out, at, _TEXT_33)
     return at
@@ -636,10 +646,10 @@ def put_conflict_won(out, at, viewer, leader, winner, loser, winning, losing):
 
 @rule
 def put_leader_went_home(out, at, viewer, seat, leader, cell, reason):
-    at = put(out, at, _TEXT_66)
+    at = put(out, at, _TEXT_67)
     at = put_number(out, at, seat)
     at = put(out, at, _LEADERS_1 + leader)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _HOMECOMINGS_0 + reason)
     at = put(out, at, _TEXT_33)
@@ -649,7 +659,7 @@ def put_leader_went_home(out, at, viewer, seat, leader, cell, reason):
 @rule
 def put_tile_beaten(out, at, viewer, tile, cell):
     at = put(out, at, _TILES_5 + tile)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -657,10 +667,10 @@ def put_tile_beaten(out, at, viewer, tile, cell):
 
 @rule
 def put_building_placed(out, at, viewer, seat, building, cell):
-    at = put(out, at, _TEXT_67)
+    at = put(out, at, _TEXT_68)
     at = put_number(out, at, seat)
     at = put(out, at, _BUILDINGS_1 + building)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -668,12 +678,12 @@ def put_building_placed(out, at, viewer, seat, building, cell):
 
 @rule
 def put_building_moved(out, at, viewer, seat, building, cell, origin):
-    at = put(out, at, _TEXT_68)
+    at = put(out, at, _TEXT_69)
     at = put_number(out, at, seat)
     at = put(out, at, _BUILDINGS_1 + building)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_52)
+    at = put(out, at, _TEXT_53)
     at = put(out, at, _CELL_NAMES_0 + origin)
     at = put(out, at, _TEXT_33)
     return at
@@ -682,7 +692,7 @@ def put_building_moved(out, at, viewer, seat, building, cell, origin):
 @rule
 def put_building_gone(out, at, viewer, building, cell):
     at = put(out, at, _BUILDINGS_2 + building)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -690,10 +700,10 @@ def put_building_gone(out, at, viewer, building, cell):
 
 @rule
 def put_monument_built(out, at, viewer, seat, monument, cell):
-    at = put(out, at, _TEXT_69)
+    at = put(out, at, _TEXT_70)
     at = put_number(out, at, seat)
     at = put(out, at, _MONUMENTS_1 + monument)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -701,7 +711,7 @@ def put_monument_built(out, at, viewer, seat, monument, cell):
 
 @rule
 def put_build_declined(out, at, viewer, seat, what):
-    at = put(out, at, _TEXT_70)
+    at = put(out, at, _TEXT_71)
     at = put_number(out, at, seat)
     at = put(out, at, _PHASES_1 + what)
     at = put(out, at, _TEXT_33)
@@ -710,9 +720,9 @@ def put_build_declined(out, at, viewer, seat, what):
 
 @rule
 def put_treasure_taken(out, at, viewer, seat, cell):
-    at = put(out, at, _TEXT_71)
+    at = put(out, at, _TEXT_72)
     at = put_number(out, at, seat)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
     at = put(out, at, _TEXT_33)
     return at
@@ -721,13 +731,13 @@ def put_treasure_taken(out, at, viewer, seat, cell):
 @rule
 def put_tiles_drawn(out, at, viewer, seat, number, tiles):
     """Tigris 3.1: only their player sees which tiles were drawn."""
-    at = put(out, at, _TEXT_72)
+    at = put(out, at, _TEXT_73)
     at = put_number(out, at, seat)
-    at = put(out, at, _TEXT_57)
+    at = put(out, at, _TEXT_58)
     at = put_number(out, at, number)
     at = put(out, at, _TEXT_7)
     if sees_hand(viewer, seat):
-        at = put(out, at, _TEXT_58)
+        at = put(out, at, _TEXT_59)
         for c in range(COLOURS):
             for _ in range(tiles >> 4 * c & 15):
                 at = put(out, at, _TILES_1 + c)
@@ -803,252 +813,252 @@ def write_told(events, viewer, out):
         elif row[0] == 24:
             at = put_game_over(out, at, viewer, row[1])
         at = put(out, at, _TEXT_7)
-    return put(out, after_list(out, at), _TEXT_73)
+    return put(out, after_list(out, at), _TEXT_74)
 
 
 @rule
 def put_tigris_leader_is_there(out, at, leader, cell):
     at = put(out, at, _LEADERS_4 + leader)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_leader_on_river(out, at, cell):
-    at = put(out, at, _TEXT_75)
+    at = put(out, at, _TEXT_76)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_leader_without_temple(out, at, cell):
-    at = put(out, at, _TEXT_76)
+    at = put(out, at, _TEXT_77)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_leader_joins_kingdoms(out, at, cell):
-    at = put(out, at, _TEXT_77)
+    at = put(out, at, _TEXT_78)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_leader_not_on_board(out, at, leader):
     at = put(out, at, _LEADERS_5 + leader)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_tile_not_in_hand(out, at, tile):
     at = put(out, at, _TILES_6 + tile)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_farm_on_land(out, at, tile, cell):
     at = put(out, at, _TILES_7 + tile)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_tile_on_river(out, at, tile, cell):
     at = put(out, at, _TILES_8 + tile)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_joins_three_kingdoms(out, at, tile, cell):
     at = put(out, at, _TILES_9 + tile)
-    at = put(out, at, _TEXT_49)
+    at = put(out, at, _TEXT_50)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_cell_has_tile(out, at, cell):
-    at = put(out, at, _TEXT_78)
+    at = put(out, at, _TEXT_79)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_cell_has_monument(out, at, cell):
-    at = put(out, at, _TEXT_79)
+    at = put(out, at, _TEXT_80)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_cell_has_leader(out, at, cell):
-    at = put(out, at, _TEXT_80)
+    at = put(out, at, _TEXT_81)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_cell_has_catastrophe(out, at, cell):
-    at = put(out, at, _TEXT_81)
+    at = put(out, at, _TEXT_82)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_no_catastrophe_left(out, at):
-    at = put(out, at, _TEXT_82)
+    at = put(out, at, _TEXT_83)
     return at
 
 
 @rule
 def put_tigris_catastrophe_on_treasure(out, at, cell):
-    at = put(out, at, _TEXT_83)
+    at = put(out, at, _TEXT_84)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_catastrophe_on_building(out, at, cell):
-    at = put(out, at, _TEXT_84)
+    at = put(out, at, _TEXT_85)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_no_line(out, at, cell):
-    at = put(out, at, _TEXT_85)
+    at = put(out, at, _TEXT_86)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_framed_first(out, at, cell):
-    at = put(out, at, _TEXT_86)
+    at = put(out, at, _TEXT_87)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_no_treasure_there(out, at, cell):
-    at = put(out, at, _TEXT_87)
+    at = put(out, at, _TEXT_88)
     at = put(out, at, _CELL_NAMES_0 + cell)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_too_few_to_add(out, at, tile, number):
     at = put(out, at, _TILES_10 + tile)
-    at = put(out, at, _TEXT_57)
+    at = put(out, at, _TEXT_58)
     at = put_number(out, at, number)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_no_such_war(out, at, tile):
     at = put(out, at, _TILES_11 + tile)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_monument_not_free(out, at, monument):
     at = put(out, at, _MONUMENTS_2 + monument)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_no_square(out, at, direction):
     at = put(out, at, _DIRECTIONS_0 + direction)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_action(out, at, words):
-    at = put(out, at, _TEXT_88)
+    at = put(out, at, _TEXT_89)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_attack(out, at, words):
-    at = put(out, at, _TEXT_89)
+    at = put(out, at, _TEXT_90)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_defend(out, at, words):
-    at = put(out, at, _TEXT_90)
+    at = put(out, at, _TEXT_91)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_war(out, at, words):
-    at = put(out, at, _TEXT_91)
+    at = put(out, at, _TEXT_92)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_building(out, at, words):
-    at = put(out, at, _TEXT_92)
+    at = put(out, at, _TEXT_93)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_monument(out, at, words):
-    at = put(out, at, _TEXT_93)
+    at = put(out, at, _TEXT_94)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_treasure(out, at, words):
-    at = put(out, at, _TEXT_94)
+    at = put(out, at, _TEXT_95)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
 @rule
 def put_tigris_asked_over(out, at, words):
-    at = put(out, at, _TEXT_95)
+    at = put(out, at, _TEXT_96)
     at = put(out, at, _NOTATIONS_0 + words)
-    at = put(out, at, _TEXT_74)
+    at = put(out, at, _TEXT_75)
     return at
 
 
