@@ -19,13 +19,15 @@ INSTALLED = WEB / "node_modules" / "installed"
 
 
 def sources() -> Iterator[Path]:
-    """Everything the page is made of: the app, the messages, and the boards of the games."""
+    """Everything the page is made of: the app, the messages, the drawings, and the boards of the games."""
     for part in WEB.iterdir():
         if part.name != "node_modules":
             yield from part.rglob("*") if part.is_dir() else [part]
     yield from (PACKAGE / "words").rglob("*.ftl")
     yield from (PACKAGE / "games").rglob("*.ftl")
     yield from (PACKAGE / "games").glob("*/data/*.toml")
+    yield from (PACKAGE / "pieces").glob("*.svg")
+    yield from (PACKAGE / "games").glob("*/pieces/*.svg")
 
 
 def is_newer(made: Path, *sources: Path) -> bool:

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { modules } from './plugins/modules'
+import { pieces } from './plugins/pieces'
 import { boardRows } from './plugins/rows'
 import { words } from './plugins/words'
 
@@ -19,7 +20,13 @@ function manualChunks(id: string): string | undefined {
 const named = (ending: string) => `assets/[hash:8]${ending}`
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/tworivers/words'), here('../src/tworivers/games')), boardRows(), modules(here('.'))],
+  plugins: [
+    svelte(),
+    words(here('../src/tworivers/words'), here('../src/tworivers/games')),
+    pieces([here('../src/tworivers/pieces'), here('src/pieces')], here('../src/tworivers/games')),
+    boardRows(),
+    modules(here('.')),
+  ],
   resolve: { alias: { games: here('../src/tworivers/games') } },
   // The content policy allows no inline script and no data: fonts, so every asset is a file.
   build: {

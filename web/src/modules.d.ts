@@ -3,6 +3,11 @@ declare module 'virtual:words' {
   export default languages
 }
 
+declare module 'virtual:pieces/*' {
+  const address: string
+  export default address
+}
+
 declare module '*/boards.toml' {
   const boards: Record<string, string[]>
   export default boards

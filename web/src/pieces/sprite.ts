@@ -1,5 +1,5 @@
 // The drawings: files of symbols, put into the page once, so that every piece is a `<use>`.
-import common from './common.svg?url'
+import common from 'virtual:pieces/common'
 
 const loaded = new Map<string, Promise<void>>()
 

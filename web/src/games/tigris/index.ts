@@ -1,4 +1,4 @@
-import drawings from '../../pieces/tigris.svg?url'
+import drawings from 'virtual:pieces/tigris'
 import type { GamePages } from '../../table/games'
 import { SHADINGS } from './shading'
 import './tokens.css'
