@@ -3,32 +3,29 @@
 from collections.abc import Iterator
 
 from tworivers.games.babylon.rules.board import CELL_NUMBERS, CORNER_CELLS, SIDE
-from tworivers.games.babylon.show.pieces import (
-    double_column,
-    footbridge,
-    fountain,
-    landing,
-    lookout,
-    shifted,
-    single_column,
-    stairs,
-    statue,
-)
 from tworivers.games.babylon.show.view import Decoration, PlacedTile, SeatView
-from tworivers.games.drawings import CX, CY, TEXT, H, box, iso, path, words
+from tworivers.games.drawings import ACCENT, CREAM, TEXT, Point, path, use, words
 
-# The lawn of each level and its plants on the left and the right edge; higher ones look like the last.
-LEVELS = (
-    ("#7ba653", "#54793a", "#43632e"),
-    ("#96bd60", "#688a43", "#547237"),
-    ("#b6d178", "#829c50", "#6a8240"),
-    ("#d6e39a", "#9cac66", "#808f52"),
-    ("#eef0bb", "#b7bd80", "#9aa067"),
-)
+# A cell is 72 wide and 42 deep, a level 46 high. A drawing has its origin in the middle of the floor of the
+# piece's first cell.
+CX, CY, H = 36.0, 21.0, 46.0
 # From a flat drawing with spaces of 100 to the surface of a tile.
 ON_THE_LAWN = f"matrix({CX / 100:.3f} {CY / 100:.3f} {-CX / 100:.3f} {CY / 100:.3f} 0 0)"
+HIGHEST_LAWN = 5  # higher terraces look the same
+WAYS = {(1, 0): "e", (-1, 0): "w", (0, 1): "s", (0, -1): "n"}
 Cell = tuple[int, int]
 Thing = tuple[int, float, str]  # the level it stands on, how near it is, and its picture
+
+
+def iso(x: float, y: float, z: float) -> Point:
+    """Where a point is seen: x to the lower right, y to the lower left, z up."""
+    return (x - y) * CX, (x + y) * CY - z * H
+
+
+def standing_at(name: str, x: float, y: float, z: float) -> str:
+    """A drawing with its origin at this point of the garden."""
+    a, b = iso(x, y, z)
+    return f'<use href="#bn-{name}" x="{a:.1f}" y="{b:.1f}"/>'
 
 
 def place_of(name: str) -> Cell:
@@ -43,20 +40,10 @@ def corners_of(tile: PlacedTile) -> list[Cell]:
     return [(x + int(offset) % SIDE, y + int(offset) // SIDE) for offset in CORNER_CELLS]
 
 
-def colours_of(level: int) -> tuple[str, str, str]:
-    return LEVELS[min(level, len(LEVELS)) - 1]
-
-
 def ground() -> str:
     """The player board: a plate with 64 holes, letters and numbers along its front edges."""
-    drawn = box((-0.8, 7.8), (-0.8, 7.8), (-0.42, -0.06), ("#c79a5a", "#8a5a2b", "#6b4420"))
-    drawn += box((-0.55, 7.55), (-0.55, 7.55), (-0.06, 0), ("#e9d9b0", "#b99a62", "#94773f"))
-    for x in range(SIDE):
-        for y in range(SIDE):
-            a, b = iso(x, y, 0)
-            drawn += f'<ellipse cx="{a:.1f}" cy="{b:.1f}" rx="7" ry="4.1" fill="#a98850"/>'
-            drawn += f'<ellipse cx="{a:.1f}" cy="{b + 1:.1f}" rx="5.6" ry="3.1" fill="#6e5126"/>'
-    style = f' fill="#fff4dc" text-anchor="middle" font-weight="700" font-family="{TEXT}"'
+    drawn = standing_at("ground", 0, 0, 0)
+    style = f' fill="{CREAM}" text-anchor="middle" font-weight="700" font-family="{TEXT}"'
     for n in range(SIDE):
         a, b = iso(n, 7.8, -0.33)
         drawn += words(a, b, chr(ord("a") + n), 12, style)
@@ -76,75 +63,50 @@ def shadow(tile: PlacedTile) -> str:
     return path(points, "#4a3510", ' opacity=".16"')
 
 
-def vines(tile: PlacedTile, x: float, y: float, along_x: bool, colour: str) -> str:
-    """Plants that hang over one of the two edges in sight; no two edges look the same."""
-    leaves, seed = 11, sum(map(ord, tile.tile)) + (7 if along_x else 3)
-
-    def point(share: float, drop: float) -> tuple[float, float]:
-        way = 0.05 + 1.9 * share - 0.5
-        return (
-            iso(x + way, y + 1.45, tile.level - drop)
-            if along_x
-            else iso(x + 1.45, y + way, tile.level - drop)
-        )
-
-    drawn = "M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*point(0, 0), *point(1, 0))
-    for leaf in range(leaves, 0, -1):
-        drop = 0.11 + 0.26 * ((seed * leaf * 37) % 17) / 17
-        low, high = point((leaf - 0.5) / leaves, drop), point((leaf - 1) / leaves, 0.03)
-        drawn += "Q{:.1f} {:.1f} {:.1f} {:.1f}".format(*low, *high)
-    return f'<path d="{drawn}Z" fill="{colour}"/>'
-
-
 def terrace(tile: PlacedTile, bare: list[bool]) -> str:
-    """A tile: stone edge, hanging plants, lawn, paths, its symbols, the flower where its spaces meet."""
+    """A tile: its lawn with hanging plants, its symbols, the flower where its spaces meet."""
     x, y = place_of(tile.cell)
-    lawn, left, right = colours_of(tile.level)
-    slab = (tile.level - 0.17, float(tile.level))
-    drawn = box((x - 0.45, x + 1.45), (y - 0.45, y + 1.45), slab, (lawn, "#d9c199", "#b89a6a"))
-    drawn += vines(tile, x, y, True, left) + vines(tile, x, y, False, right)
+    drawn = standing_at(f"terrace-{min(tile.level, HIGHEST_LAWN)}", x, y, tile.level)
     a, b = iso(x - 0.5, y - 0.5, tile.level)
-    edge = "#e0541a" if tile.new else "#f4ead0"
-    drawn += (
-        f'<g transform="translate({a:.1f} {b:.1f}) {ON_THE_LAWN}">'
-        f'<rect x="9" y="9" width="182" height="182" rx="10" fill="none" stroke="{edge}" stroke-width="8"'
-        ' opacity=".9"/><path d="M100 12V188M12 100H188" stroke="#f4ead0" stroke-width="9" opacity=".75"/>'
-    )
+    drawn += f'<g transform="translate({a:.1f} {b:.1f}) {ON_THE_LAWN}">'
+    if tile.new:
+        drawn += '<rect x="9" y="9" width="182" height="182" rx="10" fill="none"'
+        drawn += f' stroke="{ACCENT}" stroke-width="9"/>'
     for (dx, dy), symbol, shown in zip(((0, 0), (1, 0), (1, 1), (0, 1)), tile.spaces, bare, strict=True):
         if shown and symbol != "-":
-            x, y = dx * 100 + 17, dy * 100 + 17
-            drawn += f'<use href="#babylon-{symbol}" x="{x}" y="{y}" width="66" height="66"/>'
-    return drawn + f'<use href="#babylon-{tile.flower}" x="74" y="74" width="52" height="52"/></g>'
+            drawn += use(f"bn-slot-{symbol}", dx * 100 + 15, dy * 100 + 15, 70)
+    return drawn + use(f"bn-flower-{tile.flower}", 74, 74, 52) + "</g>"
 
 
 def supports(tile: PlacedTile) -> Iterator[Thing]:
-    """Columns and statues under a tile."""
+    """Columns and statues under a tile. A double column has two halves, because a terrace may lie between."""
     for (x, y), support in zip(corners_of(tile), tile.supports, strict=True):
         low = tile.level - 1
         if support == "single":
-            yield low, x + y, shifted(single_column(), x, y, low)
+            yield low, x + y, standing_at("column", x, y, low)
         elif support == "double":
-            yield low - 1, x + y, shifted(double_column(upper=False), x, y, low - 1)
-            yield low, x + y, shifted(double_column(upper=True), x, y, low)
+            yield low - 1, x + y, standing_at("column-low", x, y, low - 1)
+            yield low, x + y, standing_at("column-high", x, y, low)
         elif support == "statue":
-            yield low, x + y, shifted(statue(), x, y, low)
+            yield low, x + y, standing_at("statue", x, y, low)
 
 
 def decoration(piece: Decoration) -> Iterator[Thing]:
     """A decoration; stairs stand on two levels."""
     places = [place_of(name) for name in piece.cells]
     (x, y), level = places[0], piece.levels[0]
-    along_x = places[-1][0] > x
+    axis = "x" if places[-1][0] > x else "y"
     if piece.kind == "fountain":
-        yield level, x + y + 0.5, shifted(fountain(along_x), x, y, level)
+        yield level, x + y + 0.5, standing_at(f"fountain-{axis}", x, y, level)
     elif piece.kind == "footbridge":
-        yield level, x + y + 1, shifted(footbridge(along_x), x, y, level)
+        yield level, x + y + 1, standing_at(f"footbridge-{axis}", x, y, level)
     elif piece.kind == "statue":
-        yield level, x + y, shifted(statue(), x, y, level)
+        yield level, x + y, standing_at("statue", x, y, level)
     else:
         (low, (x, y)), (high, (a, b)) = sorted(zip(piece.levels, places, strict=True))
-        yield low, x + y + 0.1, shifted(stairs(a - x, b - y), x, y, low)
-        yield high, a + b, shifted(landing(a - x, b - y), a, b, high)
+        way = WAYS[a - x, b - y]
+        yield low, x + y + 0.1, standing_at(f"stairs-{way}", x, y, low)
+        yield high, a + b, standing_at(f"landing-{way}", a, b, high)
 
 
 def standing(seat: SeatView) -> Iterator[Thing]:
@@ -153,7 +115,7 @@ def standing(seat: SeatView) -> Iterator[Thing]:
         yield from supports(tile)
         for (x, y), support in zip(corners_of(tile), tile.supports, strict=True):
             if support == "none":
-                yield tile.level, x + y, shifted(lookout(), x, y, tile.level)
+                yield tile.level, x + y, standing_at("lookout", x, y, tile.level)
     for piece in seat.decorations:
         yield from decoration(piece)
 

@@ -1,11 +1,12 @@
 """A garden from above, small: levels as tints and figures, decorations as signs."""
 
 from tworivers.games.babylon.rules.board import SIDE
-from tworivers.games.babylon.show.isometric import colours_of, place_of
+from tworivers.games.babylon.show.isometric import place_of
 from tworivers.games.babylon.show.view import Decoration, SeatView
-from tworivers.games.drawings import words
+from tworivers.games.drawings import use, words
 
 CELL = 16
+LAWNS = ("#7ba653", "#96bd60", "#b6d178", "#d6e39a", "#eef0bb")  # by level; higher ones look like the last
 FIGURE = ' text-anchor="middle" fill="#22330f" font-weight="700"'
 
 
@@ -20,9 +21,10 @@ def plan(seat: SeatView) -> str:
     tops: dict[tuple[int, int], int] = {}
     for tile in sorted(seat.tiles, key=lambda tile: tile.level):
         x, y = place_of(tile.cell)
+        lawn = LAWNS[min(tile.level, len(LAWNS)) - 1]
         drawn += (
             f'<rect x="{x * CELL + 0.7:.1f}" y="{y * CELL + 0.7:.1f}" width="{2 * CELL - 1.4:.1f}"'
-            f' height="{2 * CELL - 1.4:.1f}" rx="4" fill="{colours_of(tile.level)[0]}" stroke="#3f5a25"'
+            f' height="{2 * CELL - 1.4:.1f}" rx="4" fill="{lawn}" stroke="#3f5a25"'
             ' stroke-width="1.3"/>'
         )
         tops.update({(x + dx, y + dy): tile.level for dx in (0, 1) for dy in (0, 1)})
@@ -46,13 +48,9 @@ def sign(piece: Decoration) -> str:
     return (
         f'<rect x="{x * CELL + 2}" y="{y * CELL + 2}" width="{width}" height="{height}" rx="6"'
         ' fill="#fff4dc" stroke="#5e3f12" stroke-width="1.1"/>'
-        f'<use href="#babylon-{piece.kind}" x="{middle - 7}" y="{centre - 7}" width="14" height="14"/>'
+        + use(f"bn-slot-{piece.kind}", middle - 7, centre - 7, 14)
     )
 
 
 def lookout_sign(x: int, y: int) -> str:
-    a, b = (x + 0.5) * CELL, (y + 0.5) * CELL
-    return (
-        f'<path d="M{a} {b - 6}L{a + 6.5} {b + 1}H{a - 6.5}Z" fill="#c2412c"/>'
-        f'<path d="M{a - 4} {b + 1}V{b + 5.5}M{a + 4} {b + 1}V{b + 5.5}" stroke="#8f2618" stroke-width="2"/>'
-    )
+    return f'<g color="#c2412c">{use("bn-glyph-lookout", x * CELL + 2, y * CELL + 2, CELL - 4)}</g>'

@@ -2,22 +2,19 @@
 
 from tworivers.games.babylon.rules.board import QUARRY_SIDE, STACK_NAMES
 from tworivers.games.babylon.rules.scoring import CATEGORIES
-from tworivers.games.babylon.show.isometric import garden, room_above
-from tworivers.games.babylon.show.pieces import definitions
+from tworivers.games.babylon.show.isometric import CY, garden, room_above
 from tworivers.games.babylon.show.plan import CELL, plan
 from tworivers.games.babylon.show.view import Face, SeatView, Stack, View
-from tworivers.games.drawings import CY, FAINT, INK, card, document, words
+from tworivers.games.drawings import FAINT, INK, card, document, use, words
 from tworivers.words.messages import Message, say, seat_names
 
+PACKAGE = "tworivers.games.babylon"
 WIDTH, GAP = 700, 24
 HEADING = 64
 QUARRY_CELL = 92
-MATERIALS = {
-    "clay": ("#cf7f52", "#8c4a29", "#e5a47c"),
-    "granite": ("#b3a9a6", "#6e6563", "#d0c8c5"),
-    "basalt": ("#4a4c55", "#24252b", "#6b6e79"),
-    "start": ("#7fa854", "#3f5a25", "#d9e6ae"),
-}
+# The edges of the layers of a stack, the lowest first.
+LAYERS = ("#24252b", "#6e6563", "#8c4a29")
+LIFT = 5  # of a layer
 
 
 def garden_card(seat: SeatView, view: View, room: float, language: str) -> str:
@@ -31,7 +28,7 @@ def garden_card(seat: SeatView, view: View, room: float, language: str) -> str:
     columns = say(Message("babylon-picture-stores", held), language)
     end = f' text-anchor="end" font-weight="700" fill="{INK}"'
     return (
-        f'<use href="#babylon-{seat.flower}" x="20" y="16" width="36" height="36"/>'
+        use(f"bn-flower-{seat.flower}", 20, 16, 36)
         + words(66, 34, title, 22, f' font-weight="700" fill="{INK}"')
         + words(66, 53, columns, 14, f' fill="{FAINT}"')
         + words(WIDTH - 24, 44, str(seat.total), 34, end)
@@ -57,24 +54,14 @@ def tiles_in_hand(seat: SeatView, view: View, bottom: float) -> str:
 
 def face(tile: Face, x: float, y: float, side: float) -> str:
     """A tile from above, its material shown."""
-    colour, edge, light = MATERIALS[tile.material]
-    drawn = (
-        f'<rect x="{x}" y="{y + 5}" width="{side}" height="{side}" rx="8" fill="{edge}"/>'
-        f'<rect x="{x}" y="{y}" width="{side}" height="{side}" rx="8" fill="{colour}"/>'
-        f'<rect x="{x + 2}" y="{y + 2}" width="{side - 4}" height="{side - 4}" rx="6" fill="none"'
-        f' stroke="{light}" stroke-width="2"/>'
-    )
+    drawn = use(f"bn-{tile.material}", x, y, side)
     for (dx, dy), symbol in zip(((0, 0), (1, 0), (1, 1), (0, 1)), tile.spaces, strict=True):
         if symbol != "-":
-            a, b = x + side * (0.06 + dx * 0.48), y + side * (0.06 + dy * 0.48)
-            drawn += f'<use href="#babylon-{symbol}" x="{a:.1f}" y="{b:.1f}" width="{side * 0.4:.1f}"'
-            drawn += f' height="{side * 0.4:.1f}"/>'
-    size = side * 0.32
-    a, b = x + (side - size) / 2, y + (side - size) / 2
-    return drawn + (
-        f'<circle cx="{x + side / 2}" cy="{y + side / 2}" r="{size * 0.56:.1f}" opacity=".22"/>'
-        f'<use href="#babylon-{tile.flower}" x="{a:.1f}" y="{b:.1f}" width="{size:.1f}" height="{size:.1f}"/>'
-    )
+            a, b = x + side * (0.065 + dx * 0.47), y + side * (0.045 + dy * 0.47)
+            drawn += use(f"bn-slot-{symbol}", a, b, side * 0.4)
+    a, b, size = x + side / 2, y + side * 0.485, side * 0.3
+    drawn += f'<circle cx="{a:.1f}" cy="{b:.1f}" r="{size * 0.56:.1f}" opacity=".22"/>'
+    return drawn + use(f"bn-flower-{tile.flower}", a - size / 2, b - size / 2, size)
 
 
 def stack_picture(stack: Stack, x: float, y: float, active: int | None) -> str:
@@ -85,14 +72,15 @@ def stack_picture(stack: Stack, x: float, y: float, active: int | None) -> str:
             f'<rect x="{x + 3}" y="{y + 3}" width="{side - 6}" height="{side - 6}" rx="9" fill="#2c1f12"'
             ' stroke="#1d140b" stroke-width="2" stroke-dasharray="4 4"/>'
         )
-    lift = 5 * stack.layers
+    lift = LIFT * stack.layers
     drawn = (
         f'<rect x="{x - 3}" y="{y - lift + 12}" width="{side + 8}" height="{side + lift - 4}" rx="10"'
         ' opacity=".35"/>'
     )
-    for layer, material in enumerate(("basalt", "granite", "clay")[: stack.layers]):
-        drawn += f'<rect x="{x}" y="{y - 5 * layer}" width="{side}" height="{side}" rx="8"'
-        drawn += f' fill="{MATERIALS[material][1]}"/>'
+    for layer, colour in enumerate(LAYERS[: stack.layers]):
+        drawn += (
+            f'<rect x="{x}" y="{y - LIFT * layer}" width="{side}" height="{side}" rx="8" fill="{colour}"/>'
+        )
     drawn += face(stack.tile, x, y - lift, side)
     if active is None:
         return drawn
@@ -134,7 +122,7 @@ def score_table(view: View, language: str) -> str:
     style = f' text-anchor="end" fill="{INK}"'
     drawn = ""
     for seat, end in zip(view.seats, ends, strict=True):
-        drawn += f'<use href="#babylon-{seat.flower}" x="{end - 22}" y="-16" width="22" height="22"/>'
+        drawn += use(f"bn-flower-{seat.flower}", end - 22, -16, 22)
     for row, category in enumerate(CATEGORIES):
         y = 34 + 30 * row
         drawn += words(0, y, say(Message(f"category-{category}"), language), 15, f' fill="{INK}"')
@@ -185,4 +173,4 @@ def svg(view: View, language: str = "en") -> str:
         alone = number == len(cards) - 1 and len(cards) % 2
         x = (width - WIDTH) / 2 if alone else GAP + column * (WIDTH + GAP)
         drawn += card(round(x), round(GAP + row * (high + GAP), 1), WIDTH, round(high, 1), content)
-    return document("Babylon", width, round(height), definitions(), drawn)
+    return document("Babylon", width, round(height), PACKAGE, drawn)

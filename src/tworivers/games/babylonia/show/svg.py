@@ -12,11 +12,9 @@ from tworivers.games.babylonia.rules.board import (
     ROWS,
     land_of,
 )
-from tworivers.games.babylonia.show.pieces import CARDS, definitions, name_of
 from tworivers.games.babylonia.show.view import FACE_DOWN, SeatView, View
 from tworivers.games.drawings import (
     BANK,
-    BRICKS,
     CREAM,
     DARK_LAPIS,
     DEEP_WATER,
@@ -30,11 +28,11 @@ from tworivers.games.drawings import (
     Point,
     card,
     document,
+    initial,
     outline,
     path,
     piece,
     river,
-    seat_symbols,
     use,
     wall,
     wave,
@@ -42,6 +40,7 @@ from tworivers.games.drawings import (
 )
 from tworivers.kernel.bits import places_in
 
+PACKAGE = "tworivers.games.babylonia"
 RADIUS, GAP = 34.0, 14.0
 HALF = RADIUS * sqrt(3) / 2
 LEFT, TOP = 176.0, 46.0
@@ -60,7 +59,24 @@ HATCH = (
     '<pattern id="out-of-play" width="8" height="8" patternUnits="userSpaceOnUse"'
     f' patternTransform="rotate(45)"><path d="M0 0V8" stroke="{OUT_LINE}" stroke-width="3"/></pattern>'
 )
+CARDS = {
+    1: "ten points",
+    2: "one more turn",
+    3: "rack of seven",
+    4: "three nobles",
+    5: "farmers, noble",
+    6: "nobles on fields",
+    7: "pairs of cities",
+    8: "over land",
+    9: "over rivers",
+}
 ENDINGS = {"rack": "a rack is empty", "cities": "too few cities are left"}
+
+
+def name_of(kind: str, seat: str = "") -> str:
+    """The id of a piece's drawing."""
+    return "-".join(filter(None, ("ba", kind.replace(" ", "-"), seat)))
+
 
 # The board. Hexes stand on a side; those of columns b, d, f ... lie half a hex lower.
 
@@ -173,11 +189,31 @@ def pieces(view: View) -> str:
         drawn += placed(name_of(f"field-{value}"), f"field-{value}", name, 0.72)
     for name in view.ziggurats:
         kind = "ziggurat-scored" if name in view.scored else "ziggurat"
-        drawn += placed(name_of(kind), kind, name, 0.84)
+        drawn += placed(name_of(kind), kind, name, 0.86)
+        drawn += ticked(name) if name in view.scored else ""
     for name, tile in view.tiles.items():
         kind = f"{tile.clan}-{tile.seat}".replace(" ", "-")
         drawn += placed(name_of(tile.clan, SEATS[tile.seat]), kind, name, 0.77)
+        x, y = middle_of(name)
+        drawn += clan_letter(tile.clan, x - RADIUS * 0.77, y - RADIUS * 0.77, RADIUS * 1.54)
     return drawn
+
+
+def clan_letter(clan: str, x: float, y: float, size: float) -> str:
+    """The letter of a clan on the rim of its tile; none where the clan is not known."""
+    if clan == FACE_DOWN:
+        return ""
+    return initial(x + size * 0.86, y + size * 0.16, size * 0.15, clan[0].upper())
+
+
+def ticked(name: str) -> str:
+    """The mark of a ziggurat that is scored."""
+    x, y = middle_of(name)
+    return (
+        f'<g transform="translate({x + RADIUS * 0.48:.1f} {y + RADIUS * 0.52:.1f})" stroke="{CREAM}">'
+        f'<circle r="9.7" fill="{DARK_LAPIS}" stroke-width="1.7"/>'
+        '<path d="M-5 0L-1 4L6 -4" fill="none" stroke-width="2.9"/></g>'
+    )
 
 
 def compass() -> str:
@@ -200,7 +236,7 @@ def cards_laid_out(view: View) -> str:
 
 
 def one_card(number: int, x: float, y: float, height: float, owner: int | None) -> str:
-    name = CARDS[number][0]
+    name = CARDS[number]
     size = height - 34
     left = x + (112 - size) / 2
     fill, colour = (CREAM, INK) if owner is None else ("#2c4486", CREAM)
@@ -244,6 +280,7 @@ def rack_of(seat: SeatView) -> str:
     for place, clan in enumerate(shown):
         held = f' data-held="rack-{clan.replace(" ", "-")}-{seat.seat}"'
         drawn += use(name_of(clan, dynasty), 18 + place * 35, 58, 34, held)
+        drawn += clan_letter(clan, 18 + place * 35, 58, 34)
     return drawn + words(SIDE - 16, 84, f"{seat.tiles_in_supply} in supply", 12, SMALL + END)
 
 
@@ -318,5 +355,5 @@ def svg(view: View) -> str:
     seats = [
         seat_card(seat, view, top + number * (SEAT_HEIGHT + GAP)) for number, seat in enumerate(view.seats)
     ]
-    symbols = BRICKS + HATCH + seat_symbols() + definitions()
-    return document("Babylonia", WIDTH, HEIGHT, symbols, board(view) + heading(view) + "".join(seats))
+    body = board(view) + heading(view) + "".join(seats)
+    return document("Babylonia", WIDTH, HEIGHT, PACKAGE, body, HATCH)

@@ -3,7 +3,6 @@
 from tworivers.games.drawings import (
     ACCENT,
     BANK,
-    BRICKS,
     CREAM,
     DARK_GOLD,
     DEEP_WATER,
@@ -15,10 +14,10 @@ from tworivers.games.drawings import (
     Point,
     card,
     document,
+    initial,
     outline,
     piece,
     river,
-    seat_symbols,
     use,
     wall,
     wave,
@@ -33,9 +32,9 @@ from tworivers.games.tigris.rules.board import (
     TILES,
     rows_of,
 )
-from tworivers.games.tigris.show.pieces import definitions, name_of
 from tworivers.games.tigris.show.view import ConflictView, SeatView, View
 
+PACKAGE = "tworivers.games.tigris"
 CELL, MARGIN, GAP = 60.0, 34.0, 14.0
 BOARD_WIDTH, BOARD_HEIGHT = COLUMNS * CELL + 2 * MARGIN, ROWS * CELL + 2 * MARGIN
 STRIP = 96.0
@@ -53,6 +52,12 @@ ENDINGS = {
     "bag": "the bag ran out",
     "quiet": "nothing was placed for too long",
 }
+
+
+def name_of(kind: str) -> str:
+    """The id of a piece's drawing."""
+    return f"te-{kind.replace(' ', '-')}"
+
 
 # The board.
 
@@ -106,7 +111,7 @@ def holy_place(x: float, y: float, mark: str) -> str:
         f'<rect x="{x + 0.5:g}" y="{y + 0.5:g}" width="{CELL - 1:g}" height="{CELL - 1:g}" rx="7"'
         f' fill="{PALE_GOLD}" stroke="{DARK_GOLD}" stroke-width="3"/>'
     )
-    return (frame if mark == "X" else "") + use("te-rosette", x + 8, y + 8, CELL - 16)
+    return (frame if mark == "X" else "") + use("te-holy", x + 6, y + 6, CELL - 12)
 
 
 def coordinates() -> str:
@@ -145,6 +150,27 @@ def badge(right: float, top: float, number: int) -> str:
     )
 
 
+def role_letter(role: str, x: float, y: float, size: float) -> str:
+    """The letter of a leader in the upper left corner of its picture."""
+    return initial(x + size * 0.14, y + size * 0.14, size * 0.14, role[0].upper())
+
+
+def tile_letter(tile: str, x: float, y: float, size: float) -> str:
+    """The letter of a tile in its upper right corner."""
+    side = size * 0.27
+    left, top = x + size * 0.98 - side, y + size * 0.02
+    return (
+        f'<rect x="{left:.1f}" y="{top:.1f}" width="{side:.1f}" height="{side:.1f}" rx="4" opacity=".45"/>'
+        + words(
+            left + side / 2,
+            top + side * 0.78,
+            tile[0].upper(),
+            12,
+            f' font-weight="700" fill="{CREAM}"{MIDDLE}',
+        )
+    )
+
+
 def leaders(view: View) -> str:
     """Every leader on the board, with the number of tiles that would support it in a war."""
     drawn = ""
@@ -152,6 +178,7 @@ def leaders(view: View) -> str:
         for role, name in seat.leaders.items():
             corner, size = inside(name, 0.94)
             drawn += piece(name_of(f"{role}-{seat.dynasty}"), f"{role}-{seat.seat}", name, corner, size)
+            drawn += role_letter(role, *corner, size)
     for seat in view.seats:
         for role, name in seat.leaders.items():
             x, y = corner_of(name)
@@ -163,14 +190,19 @@ def tiles(view: View) -> str:
     """Tiles, and on them buildings, monuments, treasures and the unification tile."""
     drawn = ""
     for name, tile in view.tiles.items():
-        drawn += piece(name_of(tile), tile, name, *inside(name, 0.94))
-    for building, name in view.buildings.items():
-        x, y = corner_of(name)
-        drawn += piece(name_of(building), building, name, (x + 2, y + 1), CELL * 0.54)
+        corner, size = inside(name, 0.94)
+        drawn += piece(name_of(tile), tile, name, corner, size) + tile_letter(tile, *corner, size)
     for pair, upper_left in view.monuments.items():
         if upper_left is not None:
             x, y = corner_of(upper_left)
-            drawn += piece(name_of(pair), pair, upper_left, (x + 2, y + 2), 2 * CELL - 4)
+            drawn += piece(f"te-monument-{pair}", pair, upper_left, (x + 2, y + 2), 2 * CELL - 4)
+    for building, name in view.buildings.items():
+        x, y = corner_of(name)
+        drawn += (
+            f'<circle cx="{x + CELL / 2:g}" cy="{y + CELL / 2:g}" r="{CELL * 0.4:g}" fill="{CREAM}"'
+            f' stroke="{DARK_GOLD}" stroke-width="2"/>'
+        )
+        drawn += piece(name_of(building), building, name, *inside(name, 0.56))
     for name in view.treasures:
         x, y = corner_of(name)
         drawn += piece("te-treasure", "treasure", name, (x + CELL * 0.5, y + CELL * 0.5), CELL * 0.46)
@@ -227,7 +259,9 @@ def leaders_of(seat: SeatView) -> str:
         x = 16 + number * 46
         away = seat.leaders.get(role)
         faint = "" if away else opacity(0.45)
-        drawn += f"<g{faint}>{use(name_of(f'{role}-{seat.dynasty}'), x, 60, 38)}</g>"
+        drawn += (
+            f"<g{faint}>{use(name_of(f'{role}-{seat.dynasty}'), x, 60, 38)}{role_letter(role, x, 60, 38)}</g>"
+        )
         drawn += words(x + 19, 112, away or "home", 12.5, SMALL + MIDDLE)
     return drawn
 
@@ -240,7 +274,7 @@ def hand_of(seat: SeatView) -> str:
     for number, (tile, count) in enumerate(seat.hand.items()):
         faint = "" if count else opacity(0.35)
         x = 16 + number * 62
-        drawn += f"<g{faint}>{held(name_of(f'{tile}-plain'), count, x, 121, 28, f'hand-{tile}')}</g>"
+        drawn += f"<g{faint}>{held(name_of(tile), count, x, 121, 28, f'hand-{tile}')}</g>"
     return drawn
 
 
@@ -260,7 +294,7 @@ def points_of(seat: SeatView) -> str:
                 f'<rect x="{x - 5}" y="155" width="58" height="32" rx="6" fill="{PALE_GOLD}"'
                 f' stroke="{DARK_GOLD}"/>'
             )
-        drawn += held(name_of(f"{tile}-plain"), points, x, 158, 26, f"points-{tile}")
+        drawn += held(name_of(tile), points, x, 158, 26, f"points-{tile}")
     return drawn + held("te-treasure", seat.treasures or 0, 266, 158, 26, "points-treasure")
 
 
@@ -296,7 +330,7 @@ def fight(conflict: ConflictView, view: View) -> str:
     end = ' text-anchor="end"'
     return (
         words(0, 38, conflict.kind.capitalize(), 22, BOLD + f' font-family="{DISPLAY}"')
-        + use(name_of(f"{conflict.tile}-plain"), 0, 50, 28)
+        + use(name_of(conflict.tile), 0, 50, 28)
         + words(36, 70, f"{conflict.tile}s count", 13.5, SMALL)
         + use(name_of(f"{role}-{attacker.dynasty}"), 216, 8, 58)
         + words(245, 84, "attacks", 13, SMALL + MIDDLE)
@@ -313,7 +347,7 @@ def monuments_left(view: View) -> str:
     drawn = ""
     for number, (pair, cell) in enumerate(view.monuments.items()):
         faint = "" if cell is None else opacity(0.25)
-        drawn += f"<g{faint}>{use(name_of(pair), number * 66, 10, 60)}</g>"
+        drawn += f"<g{faint}>{use(f'te-monument-{pair}', number * 66, 10, 60)}</g>"
         if cell is not None:
             drawn += words(number * 66 + 30, 88, cell, 13, SMALL + MIDDLE)
     return drawn
@@ -346,6 +380,5 @@ def svg(view: View) -> str:
     seats = [
         seat_card(seat, view, GAP + number * (SEAT_HEIGHT + GAP)) for number, seat in enumerate(view.seats)
     ]
-    symbols = BRICKS + seat_symbols() + definitions()
     body = board(view) + strip(view) + "".join(seats)
-    return document("Tigris &amp; Euphrates", WIDTH, HEIGHT, symbols, body)
+    return document("Tigris &amp; Euphrates", WIDTH, HEIGHT, PACKAGE, body)
