@@ -1,6 +1,7 @@
 """The drawings of pieces: each piece has one, each is used, none is drawn twice, each file shows its own."""
 
 import re
+import runpy
 import subprocess
 import sys
 from collections import Counter
@@ -80,6 +81,17 @@ def test_every_piece_that_a_view_can_name_has_a_drawing(name: str) -> None:
     assert NAMED[name]() <= set(drawings_of(installed_games()[name].package))
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_no_other_module_of_python_names_a_drawing_of_a_game(name: str) -> None:
+    package = installed_games()[name].package
+    own = set().union(*(defined_in(path) for path in files_in(package)))
+    home = Path(str(resources.files(package)))
+    for path in SOURCES:
+        if path.suffix == ".py" and home not in path.parents:
+            text = path.read_text(encoding="utf-8")
+            assert not own & set(re.findall(r"""["'#]([\w-]+)["']""", text)), path
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_drawing_is_used(package: str) -> None:
     """By a picture or the page, or by another drawing."""
@@ -139,6 +151,11 @@ def parts(path: Path) -> set[str]:
     return {name for name, each in defined_in(path).items() if each.tag == f"{SVG}g"}
 
 
+def test_a_new_drawing_makes_the_page_old() -> None:
+    """What `web/build.py` compares with the built page."""
+    assert set(FILES) <= set(runpy.run_path(str(ROOT / "web" / "build.py"))["sources"]())
+
+
 def test_ids_are_unique() -> None:
     """All drawings can stand in one page."""
     names = Counter(name for path in FILES for name in defined_in(path))
@@ -164,9 +181,12 @@ def test_the_sheet_of_a_game_is_printed() -> None:
 
 
 def light_colours() -> dict[str, str]:
-    """The colours of the page's light theme."""
-    styles = (PAGE / "tokens.css").read_text(encoding="utf-8").partition("[data-vision")[0]
-    return dict(re.findall(r"(--[\w-]+):\s*(?:light-dark\()?(#\w+)", styles))
+    """The colours of the page's light theme, for usual colour vision."""
+    found: dict[str, str] = {}
+    for path in PAGE.rglob("*.css"):
+        usual = path.read_text(encoding="utf-8").partition("[data-vision")[0]
+        found |= dict(re.findall(r"(--[\w-]+):\s*(?:light-dark\()?(#\w+)", usual))
+    return found
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")

@@ -1,14 +1,13 @@
 """The examples run: every cell of the notebook, and the agent that the worked example leaves behind."""
 
 import importlib.util
-import json
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.lab import notebook
 from tworivers import load, new
 from tworivers.lab import Batch
 
@@ -24,13 +23,14 @@ def example(name: str) -> ModuleType:
     return module
 
 
-def test_the_notebook_runs() -> None:
-    notebook = json.loads((EXAMPLES / "boards.ipynb").read_text(encoding="utf-8"))
-    names: dict[str, Any] = {}
-    for cell in notebook["cells"]:
-        if cell["cell_type"] == "code":
-            exec("".join(cell["source"]), names)
-    assert names["match"]._repr_svg_().startswith("<svg")
+def test_the_notebook_runs_and_shows_the_pictures_it_draws() -> None:
+    """`python -m tests.lab.notebook` draws them anew."""
+    drawn = 0
+    for cell, value in notebook.outcomes(notebook.read()):
+        for data in notebook.pictures(cell):
+            assert "".join(data[notebook.PICTURE]) == value._repr_svg_()
+            drawn += 1
+    assert drawn == 3
 
 
 def test_the_trained_agent_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

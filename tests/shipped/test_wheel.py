@@ -44,6 +44,7 @@ def test_the_wheel_has_the_page_and_all_it_loads(wheel: Path) -> None:
     assert loaded <= {name.rpartition("/")[2] for name in names}
     assert "tworivers/server/static/index.html" in names
     assert {"tworivers/rulebook/tigris.md", "tworivers/words/cs/page.ftl"} <= set(names)
+    assert {"tworivers/pieces/seats.svg", "tworivers/games/tigris/pieces/tiles.svg"} <= set(names)
 
 
 def test_an_sdist_makes_the_same_wheel_without_node(wheel: Path, builder: Builder, tmp_path: Path) -> None:
