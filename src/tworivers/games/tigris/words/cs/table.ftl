@@ -293,8 +293,8 @@ tigris-do-add = { $number ->
     [few] Přidat { $number } { $tile-many }
    *[other] Přidat { $number } { $tile-genmany }
 }
-tigris-war-title = Vnější konflikt o { $tile-many }
-tigris-revolt-title = Vnitřní konflikt { $leader-genmany }
+tigris-war-heading = Vnější konflikt o { $tile-many }
+tigris-revolt-heading = Vnitřní konflikt { $leader-genmany }
 tigris-attacks = útočí
 tigris-defends = brání se, při shodě vítězí
 tigris-of-held = { $number } z { $held }

@@ -242,8 +242,8 @@ tigris-do-add = { $number ->
     [one] Add one { $tile-name }
    *[other] Add { $number } { $tile-many }
 }
-tigris-war-title = War for the { $tile-many }
-tigris-revolt-title = Revolt of the { $leader-name }
+tigris-war-heading = War for the { $tile-many }
+tigris-revolt-heading = Revolt of the { $leader-name }
 tigris-attacks = attacks
 tigris-defends = defends, wins ties
 tigris-of-held = { $number } of { $held }

@@ -269,8 +269,8 @@ tigris-do-add = { $number ->
     [one] Añadir { $tile-a }
    *[other] Añadir { $number } { $tile-many }
 }
-tigris-war-title = Conflicto externo: { $tile-many }
-tigris-revolt-title = Conflicto interno entre { $leader-many }
+tigris-war-heading = Conflicto externo: { $tile-many }
+tigris-revolt-heading = Conflicto interno entre { $leader-many }
 tigris-attacks = ataca
 tigris-defends = defiende y gana los empates
 tigris-of-held = { $number } de { $held }

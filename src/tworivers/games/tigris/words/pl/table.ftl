@@ -293,8 +293,8 @@ tigris-do-add = { $number ->
     [few] Dołóż { $number } { $tile-many }
    *[many] Dołóż { $number } { $tile-genmany }
 }
-tigris-war-title = Konflikt zewnętrzny o { $tile-many }
-tigris-revolt-title = Konflikt wewnętrzny { $leader-genmany }
+tigris-war-heading = Konflikt zewnętrzny o { $tile-many }
+tigris-revolt-heading = Konflikt wewnętrzny { $leader-genmany }
 tigris-attacks = atakuje
 tigris-defends = broni się, wygrywa przy remisie
 tigris-of-held = { $number } z { $held }
