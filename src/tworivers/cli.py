@@ -17,8 +17,10 @@ from tworivers import hosting, rulebook
 from tworivers.bots import prepare as opponents_preparation
 from tworivers.bots.bot import Bot
 from tworivers.bots.levels import DEFAULT_LEVEL, LEVELS, bot_of, check_level
+from tworivers.games.contract import playable_games
 from tworivers.games.game import ALL_OPEN, SPECTATOR, Game, game_names, load
 from tworivers.games.prepare import is_ready, prepare
+from tworivers.installed import installed_games
 from tworivers.lab.simulate import Summary, simulate
 from tworivers.play.match import Match
 from tworivers.play.record import Record
@@ -78,6 +80,23 @@ def play(
     for seat in opponents:
         match.names[seat] = f"{match.names[seat]} ({say(Message(f'level-{level}'), language)})"
     Table(match, opponents, console, language).run()
+
+
+@app.command()
+def games(language: Language = "en") -> None:
+    """List the games that are installed, and say why one that another package brings can't be played."""
+    check_language(language)
+    names, refused = playable_games()
+    table = RichTable(box=None)
+    for heading in ("game", "title", "players", "package"):
+        table.add_column(say(Message(f"terminal-{heading}"), language))
+    for name in names:
+        players = load(name).players
+        title = say(Message(f"{name}-title"), language)
+        table.add_row(name, title, f"{players[0]}-{players[-1]}", installed_games()[name].distribution)
+    console.print(table)
+    for error in refused:
+        console.print(say(error.message, language), style="red", markup=False, highlight=False)
 
 
 @app.command("simulate")

@@ -128,6 +128,7 @@ class HeapPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Heap(Game):
     name: ClassVar[str] = "heap"
+    contract = 1
     Options = GameOptions
     dtype = DTYPE
     rules = Rules(set_up, masks, step, decider, resample, standing, observe)

@@ -12,7 +12,7 @@ from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 import numpy as np
@@ -29,7 +29,7 @@ from tworivers.kernel.observation import Observation
 from tworivers.kernel.question import answer
 from tworivers.kernel.rule import Rule
 from tworivers.kernel.thinking import Think
-from tworivers.words.messages import BadNotation, BadOption, Message, UnknownGame, say
+from tworivers.words.messages import BadGame, BadNotation, BadOption, Message, UnknownGame, say
 
 __all__ = ["ALL_OPEN", "SPECTATOR", "Event", "Game", "Show", "State", "add_game", "game_names", "load"]
 
@@ -126,6 +126,8 @@ class Game(ABC):
     """The rules of one game."""
 
     name: ClassVar[str]
+    # The version of this contract that the game was written for; `games.contract` says which are understood.
+    contract: ClassVar[int]
     players: ClassVar[range] = range(2, 5)
     Options: ClassVar[type[GameOptions]]
     dtype: ClassVar[np.dtype]
@@ -139,6 +141,16 @@ class Game(ABC):
     longest: ClassVar[int]
     # Is anything hidden from one player and known to another?
     hides: ClassVar[bool] = True
+
+    def __new__(cls) -> Self:
+        """Refuse to make a game of a class that lacks a member."""
+        declared = [name for name in Game.__annotations__ if name not in ("phases", "endings")]
+        lacking = [*cls.__abstractmethods__, *(name for name in declared if not hasattr(cls, name))]
+        if lacking:
+            raise BadGame(
+                "game-member-missing", name=cls.__name__, package=cls.__module__, member=min(lacking)
+            )
+        return super().__new__(cls)
 
     def __init__(self) -> None:
         register_home(self.name, self.home)
@@ -457,10 +469,11 @@ class Game(ABC):
 
 
 _loaded: dict[str, Game] = {}
+_refused: dict[str, BadGame] = {}
 
 
 def game_names() -> list[str]:
-    """The names of all games."""
+    """The names of all games, also of those that were not looked at yet and may be refused."""
     return list(dict.fromkeys([*installed_games(), *_loaded]))
 
 
@@ -470,10 +483,18 @@ def add_game(game: Game) -> None:
 
 
 def load(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name; one that does not fulfil the contract is refused."""
+    if name in _refused:
+        raise _refused[name]
     if name not in _loaded:
         found = installed_games().get(name)
         if found is None:
             raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
-        _loaded[name] = getattr(importlib.import_module(found.module), found.attribute)
+        from tworivers.games.contract import checked
+
+        try:
+            _loaded[name] = checked(found)
+        except BadGame as error:
+            _refused[name] = error
+            raise
     return _loaded[name]

@@ -22,7 +22,7 @@ from typing import Any
 from tworivers.games.accessors import accessors, shapes_of
 from tworivers.games.compiled_json import INDENT, Function, Module, finished, write_struct
 from tworivers.games.declared import Arguments, Row
-from tworivers.installed import installed_games
+from tworivers.installed import GROUP, OURS
 
 WRITE_VIEW = """@rule
 def write_view(states, index, viewer, legal, out):

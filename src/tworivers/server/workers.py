@@ -17,7 +17,8 @@ from typing import Any, TypeVar
 
 from tworivers.bots.levels import bot_of
 from tworivers.bots.prepare import prepare
-from tworivers.games.game import game_names, load
+from tworivers.games.contract import playable_games
+from tworivers.games.game import load
 from tworivers.server.metrics import BOT_FAILURES
 
 log = logging.getLogger("tworivers.workers")
@@ -106,7 +107,8 @@ class Workers:
     async def warm_all(self) -> None:
         """Let every process load all games, before somebody waits for them."""
         loop = asyncio.get_running_loop()
-        loading = (loop.run_in_executor(self.pool, warm, *game_names()) for _ in range(self.number))
+        names, _ = playable_games()
+        loading = (loop.run_in_executor(self.pool, warm, *names) for _ in range(self.number))
         await asyncio.gather(*loading)
 
     def warm(self, game_name: str) -> None:

@@ -7,8 +7,7 @@ whatever other forms a language needs. An argument that names a seat becomes the
 
 import functools
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -65,11 +64,24 @@ class UnknownGame(TwoRiversError):
     """No game of this name."""
 
 
-def word_folders(language: str) -> list[Traversable]:
+class BadGame(TwoRiversError):
+    """A game of another package that does not fulfil the contract."""
+
+
+HERE = Path(__file__).resolve().parent
+
+
+def word_folders(language: str) -> list[Path]:
     """Where the words of a language are: those of no game, then those of each."""
-    homes = [files("tworivers"), *(game.folder for game in installed_games().values())]
-    folders = [home / "words" / language for home in homes]
-    return [folder for folder in folders if folder.is_dir()]
+    homes = [HERE, *(home / "words" for game in installed_games().values() if (home := game.folder))]
+    return [folder for home in homes if (folder := home / language).is_dir()]
+
+
+def words_of(game: str, language: str) -> str:
+    """All words of a game in a language, as Fluent reads them."""
+    home = installed_games()[game].folder
+    paths = sorted((home / "words" / language).glob("*.ftl")) if home is not None else []
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @functools.cache
@@ -77,9 +89,8 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     result = FluentBundle([language], use_isolating=False)
     for folder in word_folders(language):
-        for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if path.name.endswith(".ftl"):
-                result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for path in sorted(folder.glob("*.ftl")):
+            result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return result
 
 

@@ -35,6 +35,7 @@ class Babylon(Game):
     """Babylon."""
 
     name = "babylon"
+    contract = 1
     Options = BabylonOptions
     dtype = DTYPE
     rules = Rules.of(turn, legal, hidden, standing, observed)

@@ -33,6 +33,7 @@ class Babylonia(Game):
     """Babylonia."""
 
     name = "babylonia"
+    contract = 1
     Options = BabyloniaOptions
     dtype = DTYPE
     rules = Rules.of(turn, legal, hidden, standing, observed)

@@ -31,6 +31,7 @@ class Tigris(Game):
     """Tigris & Euphrates."""
 
     name = "tigris"
+    contract = 1
     Options = TigrisOptions
     dtype = DTYPE
     rules = Rules.of(turn, legal, hidden, standing, observed)

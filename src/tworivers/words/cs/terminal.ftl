@@ -50,3 +50,19 @@ no-data-here = V { $path } nejsou žádná data serveru.
 no-such-person = Nikdo se jménem „{ $name }“ tu není.
 bad-settings-file = Soubor { $path } nelze přečíst: { $reason }.
 bad-setting = Některé nastavení nevyhovuje: { $reason }.
+
+## Hry z jiných balíčků
+
+terminal-game = Hra
+terminal-title = Název
+terminal-players = Hráči
+terminal-package = Balíček
+game-import-failed = Hru „{ $name }“ z balíčku { $package } nelze načíst: { $reason }.
+game-not-a-game = Balíček { $package } přináší hru „{ $name }“, ale { $member } není Game.
+game-bad-name = Balíček { $package } přináší hru se jménem „{ $name }“: jméno má jen malá písmena a číslice, začíná písmenem a má nejvýše 30 znaků.
+game-name-differs = Balíček { $package } přináší hru „{ $name }“, která se sama jmenuje „{ $own }“: jméno musí být stejné jako u vstupního bodu.
+game-name-taken = Balíček { $package } přináší hru „{ $name }“, ale hru toho jména už má { $other }.
+game-contract-version = Hra „{ $name }“ z balíčku { $package } byla napsána pro verzi { $version } rozhraní; tato verze Two Rivers rozumí { $known }.
+game-member-missing = Hře „{ $name }“ z balíčku { $package } chybí člen „{ $member }“.
+game-member-wrong = Člen „{ $member }“ hry „{ $name }“ z balíčku { $package } je chybný: musí to být { $wanted }.
+game-not-compiled = Pravidla hry „{ $name }“ nelze přeložit: { $reason }.

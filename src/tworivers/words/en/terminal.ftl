@@ -50,3 +50,19 @@ no-data-here = There is no data of a server in { $path }.
 no-such-person = There is no person called “{ $name }”.
 bad-settings-file = { $path } can't be read: { $reason }.
 bad-setting = A setting does not fit: { $reason }.
+
+## Games of other packages
+
+terminal-game = Game
+terminal-title = Title
+terminal-players = Players
+terminal-package = Package
+game-import-failed = The game “{ $name }” of the package { $package } can't be loaded: { $reason }.
+game-not-a-game = The package { $package } brings a game “{ $name }”, but { $member } is not a Game.
+game-bad-name = The package { $package } brings a game with the name “{ $name }”: a name has only small letters and digits, begins with a letter and has at most 30 signs.
+game-name-differs = The package { $package } brings a game “{ $name }” that calls itself “{ $own }”: its name must be that of the entry point.
+game-name-taken = The package { $package } brings a game “{ $name }”, but { $other } has a game of that name already.
+game-contract-version = The game “{ $name }” of the package { $package } was written for version { $version } of the contract; this version of Two Rivers understands { $known }.
+game-member-missing = The game “{ $name }” of the package { $package } lacks the member “{ $member }”.
+game-member-wrong = The member “{ $member }” of the game “{ $name }” of the package { $package } is wrong: it must be { $wanted }.
+game-not-compiled = The rules of the game “{ $name }” can't be compiled: { $reason }.

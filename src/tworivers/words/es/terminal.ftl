@@ -50,3 +50,19 @@ no-data-here = En { $path } no hay datos de ningún servidor.
 no-such-person = No hay nadie llamado «{ $name }».
 bad-settings-file = No se puede leer { $path }: { $reason }.
 bad-setting = Un ajuste no vale: { $reason }.
+
+## Juegos de otros paquetes
+
+terminal-game = Juego
+terminal-title = Título
+terminal-players = Jugadores
+terminal-package = Paquete
+game-import-failed = No se puede cargar el juego «{ $name }» del paquete { $package }: { $reason }.
+game-not-a-game = El paquete { $package } trae un juego «{ $name }», pero { $member } no es un Game.
+game-bad-name = El paquete { $package } trae un juego llamado «{ $name }»: un nombre solo tiene letras minúsculas y cifras, empieza por una letra y tiene como mucho 30 signos.
+game-name-differs = El paquete { $package } trae un juego «{ $name }» que se llama a sí mismo «{ $own }»: su nombre debe ser el del punto de entrada.
+game-name-taken = El paquete { $package } trae un juego «{ $name }», pero { $other } ya tiene un juego con ese nombre.
+game-contract-version = El juego «{ $name }» del paquete { $package } se escribió para la versión { $version } del contrato; esta versión de Two Rivers entiende la { $known }.
+game-member-missing = Al juego «{ $name }» del paquete { $package } le falta el miembro «{ $member }».
+game-member-wrong = El miembro «{ $member }» del juego «{ $name }» del paquete { $package } no es correcto: debe ser { $wanted }.
+game-not-compiled = No se pueden compilar las reglas del juego «{ $name }»: { $reason }.

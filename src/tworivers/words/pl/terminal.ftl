@@ -50,3 +50,19 @@ no-data-here = W { $path } nie ma danych serwera.
 no-such-person = Nie ma osoby o nazwie „{ $name }”.
 bad-settings-file = Nie można odczytać pliku { $path }: { $reason }.
 bad-setting = Jedno z ustawień nie pasuje: { $reason }.
+
+## Gry z innych pakietów
+
+terminal-game = Gra
+terminal-title = Tytuł
+terminal-players = Gracze
+terminal-package = Pakiet
+game-import-failed = Nie można wczytać gry „{ $name }” z pakietu { $package }: { $reason }.
+game-not-a-game = Pakiet { $package } dostarcza grę „{ $name }”, ale { $member } nie jest obiektem Game.
+game-bad-name = Pakiet { $package } dostarcza grę o nazwie „{ $name }”: nazwa ma tylko małe litery i cyfry, zaczyna się od litery i ma najwyżej 30 znaków.
+game-name-differs = Pakiet { $package } dostarcza grę „{ $name }”, która sama nazywa się „{ $own }”: nazwa musi być taka jak w punkcie wejścia.
+game-name-taken = Pakiet { $package } dostarcza grę „{ $name }”, ale grę o tej nazwie ma już { $other }.
+game-contract-version = Grę „{ $name }” z pakietu { $package } napisano dla wersji { $version } interfejsu; ta wersja Two Rivers rozumie { $known }.
+game-member-missing = Grze „{ $name }” z pakietu { $package } brakuje składnika „{ $member }”.
+game-member-wrong = Składnik „{ $member }” gry „{ $name }” z pakietu { $package } jest błędny: musi to być { $wanted }.
+game-not-compiled = Nie można skompilować zasad gry „{ $name }”: { $reason }.

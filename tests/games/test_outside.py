@@ -1,0 +1,56 @@
+"""Games that other packages bring: one that does not fulfil the contract is refused, the others go on."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packages import bring_all
+from tworivers.games.contract import wrong_members
+from tworivers.games.game import load
+from tworivers.installed import OURS
+
+
+def tworivers(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """Run the command in a process that has the packages of this folder, too."""
+    path = os.pathsep.join([*sys.path, str(folder)])
+    command = [sys.executable, "-c", "from tworivers.cli import main; main()", *words]
+    environment = {**os.environ, "PYTHONPATH": path, "COLUMNS": "300"}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_wrong_game_is_refused_in_one_sentence(tmp_path: Path, language: str) -> None:
+    expected = bring_all(tmp_path)
+    done = tworivers(tmp_path, "games", "--language", language)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    for distribution, word in expected.items():
+        sentences = [line for line in lines if f"{distribution} " in line or f"{distribution}:" in line]
+        assert len(sentences) == 1, (distribution, done.stdout)
+        assert word in sentences[0] or language != "en"
+        assert "Traceback" not in done.stdout + done.stderr
+    for name in (*OURS, "heap"):
+        assert any(line.split()[0] == name for line in lines if line.strip()), name
+
+
+def test_a_refused_game_that_is_asked_for_says_why(tmp_path: Path) -> None:
+    bring_all(tmp_path)
+    done = tworivers(tmp_path, "play", "crooked")
+    assert done.returncode == 2
+    assert "crooked" in done.stdout
+    assert "compared" in done.stdout
+    assert "games-of-crooked" in done.stdout
+
+
+def test_a_game_of_another_package_is_played(tmp_path: Path) -> None:
+    bring_all(tmp_path)
+    done = tworivers(tmp_path, "simulate", "heap", "-n", "3")
+    assert "3 random games of heap" in done.stdout, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_our_games_fulfil_the_contract(name: str) -> None:
+    assert not list(wrong_members(load(name)))
