@@ -92,8 +92,9 @@ def games(language: Language = "en") -> None:
         table.add_column(say(Message(f"terminal-{heading}"), language))
     for name in names:
         players = load(name).players
+        numbers = "-".join(dict.fromkeys([str(players[0]), str(players[-1])]))
         title = say(Message(f"{name}-title"), language)
-        table.add_row(name, title, f"{players[0]}-{players[-1]}", installed_games()[name].distribution)
+        table.add_row(name, title, numbers, installed_games()[name].distribution)
     console.print(table)
     for error in refused:
         console.print(say(error.message, language), style="red", markup=False, highlight=False)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from tworivers.games.game import Game, GameOptions, Rules, game_names, load
+from tworivers.games.observation import Observation
 from tworivers.games.show import Show
 from tworivers.installed import Installed, games_without_name, installed_games
 from tworivers.kernel.generic import COMPARED
@@ -49,7 +50,7 @@ MEMBERS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "dtype": (_is_a(np.dtype), "numpy.dtype"),
     "rules": (_are_rules, "Rules"),
     "action_count": (lambda value: _is_number(value) and value % 64 == 0, "64 · n"),
-    "observation_size": (_is_number, "int > 0"),
+    "observation": (_is_a(Observation), "Observation"),
     "compared": (lambda value: _is_number(value) and value <= COMPARED, f"1 … {COMPARED}"),
     "longest": (_is_number, "int > 0"),
     "hides": (_is_a(bool), "bool"),
@@ -123,4 +124,4 @@ def playable_games() -> tuple[list[str], list[BadGame]]:
 
 def _reason(error: Exception) -> str:
     """What Python said, in one line."""
-    return f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(": ")
+    return f"{type(error).__name__}: {' '.join(str(error).split())}".rstrip(":. ")

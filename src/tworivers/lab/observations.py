@@ -6,7 +6,8 @@ Each game declares its own, as `Game.observation`; without names the page has al
 import sys
 from collections.abc import Sequence
 
-from tworivers.games.game import Game, game_names, load
+from tworivers.games.contract import playable_games
+from tworivers.games.game import Game, load
 
 HEAD = """# Observations
 
@@ -42,4 +43,4 @@ def page(names: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    print(page(sys.argv[1:] or game_names()))
+    print(page(sys.argv[1:] or playable_games()[0]))

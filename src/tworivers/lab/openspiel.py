@@ -12,7 +12,8 @@ from typing import Any, ClassVar, NamedTuple
 import msgspec
 import numpy as np
 
-from tworivers.games.game import NO_ACTIONS, SPECTATOR, Game, State, game_names, load
+from tworivers.games.contract import playable_games
+from tworivers.games.game import NO_ACTIONS, SPECTATOR, Game, State, load
 from tworivers.kernel import generic
 from tworivers.kernel.events import WIDTH, event_buffer, rows
 from tworivers.kernel.generator import generator, secret_seed, seed_from_number, stand_at
@@ -355,7 +356,7 @@ class Observer:
 
 def register() -> None:
     """Make the games known to OpenSpiel."""
-    for name in game_names():
+    for name in playable_games()[0]:
         game = load(name)
         game_type = type_of(game)
         members = {"rules": game, "game_type": game_type, "__doc__": game_type.long_name}
