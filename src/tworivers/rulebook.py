@@ -1,8 +1,9 @@
-"""The rules of the games in our own words, as `docs/rules/` holds them."""
+"""The rules of the games in our own words, as `docs/rules/` or a game's own folder holds them."""
 
 import re
 from pathlib import Path
 
+from tworivers.installed import installed_games
 from tworivers.words.messages import TwoRiversError
 
 HERE = Path(__file__).resolve().parent
@@ -10,9 +11,11 @@ FOLDERS = (HERE / "rulebook", HERE.parents[1] / "docs" / "rules")
 
 
 def text(game: str) -> str:
-    """The whole page."""
-    for folder in FOLDERS:
-        page = folder / f"{game}.md"
+    """The whole page; a game of another package has it as `RULES.md`."""
+    found = installed_games().get(game)
+    home = found.folder if found is not None else None
+    pages = [folder / f"{game}.md" for folder in FOLDERS] + ([home / "RULES.md"] if home is not None else [])
+    for page in pages:
         if page.is_file():
             return page.read_text(encoding="utf-8")
     raise TwoRiversError("rules-missing", name=game)

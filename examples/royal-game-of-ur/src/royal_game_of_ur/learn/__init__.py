@@ -1,0 +1,1 @@
+"""What learning programs are shown of the game."""

@@ -1,0 +1,1 @@
+"""The rules (RULES.md has them in words and by number)."""
