@@ -295,6 +295,8 @@ class TableView(Struct):
     viewer: int
     to_move: int | None
     view: msgspec.Raw | None
+    # Does the game hide anything from its players?
+    hides: bool
     told: list[Told]
     may_undo: bool
     result: list[Standing] | None

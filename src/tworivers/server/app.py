@@ -15,12 +15,14 @@ from tworivers.server.guard import Guard
 from tworivers.server.limits import MOST_BYTES
 from tworivers.server.pages import page_handlers
 from tworivers.server.problems import document_refusals, on_anything, on_http, on_refusal
-from tworivers.server.routes import history, hosts, people, tables
+from tworivers.server.routes import games, history, hosts, people, tables
 from tworivers.server.service import Server
 from tworivers.server.settings import Settings
 from tworivers.words.messages import TwoRiversError
 
-HANDLERS: list[Any] = [*people.handlers, *tables.handlers, *history.handlers, *hosts.handlers]
+HANDLERS: list[Any] = [
+    *people.handlers, *games.handlers, *tables.handlers, *history.handlers, *hosts.handlers
+]  # fmt: skip
 document_refusals(HANDLERS)
 OPENAPI = OpenAPIConfig(title="Two Rivers", version="1", path="/schema")
 

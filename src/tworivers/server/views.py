@@ -129,6 +129,7 @@ def table_view(
         viewer=viewer,
         to_move=table.to_move,
         view=game_view(table, viewer),
+        hides=table.game.hides,
         told=told_since(table, viewer, since),
         may_undo=match is not None and viewer >= 0 and not finished and match.may_undo(viewer) is None,
         result=standings(match) if match and finished else None,

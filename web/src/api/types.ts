@@ -878,6 +878,7 @@ export interface TableView {
   elapsed: number
   ending: string
   game: string
+  hides: boolean
   hints: boolean
   host: boolean
   id: string

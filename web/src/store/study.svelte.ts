@@ -29,7 +29,7 @@ export class StudyStore implements TableStore {
     if (!view) return null
     const seats = Array.from({ length: this.players }, (_, seat) => this.#seat(seat))
     return {
-      id: '', game: this.#beginning.game, title: this.title, options: {}, status: view.result ? 'finished' : 'running',
+      id: '', game: this.#beginning.game, title: this.title, options: {}, hides: false, status: view.result ? 'finished' : 'running',
       public: false, hints: true, clock: {}, elapsed: 0, timeout: 'lose', version: this.#looks, host: true, seats,
       viewer: this.viewer(view), to_move: view.to_move, view: view.view, told: view.told, may_undo: this.mayUndo,
       result: view.result, ending: view.ending, chat: [], seed_hash: '', seed: null, open_seed: true, watching: 0, next_table: null,

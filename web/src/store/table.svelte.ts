@@ -1,7 +1,6 @@
 // One table: follows its versions over the socket, fills gaps, returns after a lost line, and acts.
 import { api, OFFLINE, Offline, Refusal, requestId } from '../api/client'
 import type { Advice, Asked, FreeSeat, Problem, SeatLink, TableView, Told } from '../api/types'
-import { GAMES } from '../table/games'
 import { called } from '../words/words.svelte'
 import { Connection, type Line } from './connection.svelte'
 
@@ -249,7 +248,7 @@ export class LiveTable implements TableStore {
   #apply(table: TableView): void {
     if (this.#closed || (this.table && table.version < this.table.version)) return
     const next = this.#nextAtThisScreen(table)
-    if (next !== null && !GAMES[table.game]!.secrets) return this.#sitOn(next)
+    if (next !== null && !table.hides) return this.#sitOn(next)
     if (next !== null) {
       this.table = null
       this.told = []

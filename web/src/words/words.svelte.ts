@@ -16,9 +16,16 @@ let bundles = $state.raw<FluentBundle[]>([])
 /** What was loaded so far: the words of every page, and those of the games and pages that were looked at. */
 const parts = new Set(['all'])
 
+/** The words of a game that another package brings, all in one. */
+async function fromServer(language: string, part: string): Promise<{ default: string } | null> {
+  const [game, name] = part.split('/')
+  const answer = name === 'table' ? await fetch(`/api/games/${game}/words/${language}`).catch(() => null) : null
+  return answer?.ok ? { default: await answer.text() } : null
+}
+
 async function bundle(language: string): Promise<FluentBundle> {
   const result = new FluentBundle(language, { useIsolating: false })
-  const texts = await Promise.all([...parts].map((part) => languages[language]![part]?.()))
+  const texts = await Promise.all([...parts].map((part) => languages[language]![part]?.() ?? fromServer(language, part)))
   for (const text of texts) if (text) result.addResource(new FluentResource(text.default), { allowOverrides: true })
   return result
 }

@@ -5,16 +5,10 @@ from typing import Any
 from litestar import Response, get
 
 from tworivers.bots.levels import LEVELS
-from tworivers.server import api, metrics
+from tworivers.server import metrics
 from tworivers.server.problems import Away
 from tworivers.server.queueing import QueuedJobs
 from tworivers.server.service import Served
-
-
-@get("/api/games")
-async def games(server: Served) -> list[api.GameInfo]:
-    """The games, and how far they are prepared."""
-    return server.preparation.games()
 
 
 @get("/api/levels")
@@ -41,4 +35,4 @@ async def show_metrics(server: Served) -> Response[bytes]:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
-handlers = [games, levels, health, show_metrics]
+handlers = [levels, health, show_metrics]

@@ -3,7 +3,7 @@
 ## Domů
 
 page-tagline = Deskové hry z Mezopotámie. Bez účtu: vyber si bránu a hraj.
-page-players-range = { $least }–{ $most } { $most ->
+page-players-range = { $range } { $most ->
     [one] hráč
     [few] hráči
    *[other] hráčů

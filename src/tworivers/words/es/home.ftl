@@ -3,7 +3,7 @@
 ## Inicio
 
 page-tagline = Juegos de mesa de Mesopotamia. Sin cuenta: elige una puerta y juega.
-page-players-range = { $least }–{ $most } jugadores
+page-players-range = { $range } jugadores
 page-minutes = { $number } minutos
 page-new-table = Mesa nueva
 page-your-games = Tus partidas

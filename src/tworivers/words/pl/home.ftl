@@ -3,7 +3,7 @@
 ## Strona główna
 
 page-tagline = Planszówki z Mezopotamii. Bez konta: wybierz bramę i graj.
-page-players-range = { $least }–{ $most } graczy
+page-players-range = { $range } graczy
 page-minutes = { $number } { $number ->
     [one] minuta
     [few] minuty

@@ -7,7 +7,6 @@ export const pages: GamePages = {
   diagram: () => import('./Diagram.svelte'),
   lesson: () => import('./lesson'),
   brushes: () => import('./brushes'),
-  secrets: false,
   minutes: 50,
   symbol: 'bn-token-end',
   keys: [

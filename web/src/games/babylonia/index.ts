@@ -7,7 +7,6 @@ export const pages: GamePages = {
   diagram: () => import('./Diagram.svelte'),
   lesson: () => import('./lesson'),
   brushes: () => import('./brushes'),
-  secrets: true,
   minutes: 45,
   symbol: 'ba-city-priest',
   keys: [['P M S F', 'babylonia-key-tiles'], ['Home PgUp End PgDn', 'babylonia-key-diagonal'], ['E', 'babylonia-key-end'], ['1 … 9', 'babylonia-key-cards']],

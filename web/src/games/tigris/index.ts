@@ -9,7 +9,6 @@ export const pages: GamePages = {
   diagram: () => import('./Diagram.svelte'),
   lesson: () => import('./lesson'),
   brushes: () => import('./brushes'),
-  secrets: true,
   minutes: 90,
   symbol: 'te-temple',
   keys: [['T F M S', 'tigris-key-tiles'], ['Shift + 1 … 4', 'tigris-key-leaders'], ['C', 'tigris-key-catastrophe'], ['0 … 6', 'tigris-key-add']],

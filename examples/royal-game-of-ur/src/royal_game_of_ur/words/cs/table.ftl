@@ -1,7 +1,7 @@
 # Královská hra z Uru.
 
 ur-title = Královská hra z Uru
-page-about-ur = Doveď sedm kamenů domů po nejstarší herní desce světa. Růžice dává další hod.
+ur-about = Doveď sedm kamenů domů po nejstarší herní desce světa. Růžice dává další hod.
 
 ## Slova
 
@@ -28,7 +28,7 @@ ur-game-over = Hra končí: { $winner } má všechny kameny doma.
 ur-prompt-move = Vyber kámen, kterým potáhneš.
 ur-do-enter = Nasadit kámen
 ur-do-move = Táhnout kamenem na { $cell }
-meaning-ur-enter = na desku přijde nový kámen
+ur-meaning-enter = na desku přijde nový kámen
 
 ## Proč ne
 
@@ -55,3 +55,11 @@ ur-not-on-the-way = { $side-name } na { $cell } nikdy nepřijde.
 ur-square-taken = Na { $cell } jsou dva kameny; na pole se vejde jeden.
 ur-over-or-not = Hra končí, když má hráč všechny kameny doma: potom není nikdo na tahu, a předtím někdo být musí.
 ur-cannot-move = { $seat } s tímto hodem nemůže táhnout a vynechal by.
+
+## Pro stránku
+
+ur-piece-light = světlý kámen
+ur-piece-dark = tmavý kámen
+ur-cell-enter = kameny čekající vedle desky
+ur-seat-home = doma { $number }
+ur-seat-waiting = čeká { $number }

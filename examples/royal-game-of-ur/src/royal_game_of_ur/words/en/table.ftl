@@ -1,7 +1,7 @@
 # The Royal Game of Ur.
 
 ur-title = The Royal Game of Ur
-page-about-ur = Race seven pieces home over the oldest board there is. Rosettes give another roll.
+ur-about = Race seven pieces home over the oldest board there is. Rosettes give another roll.
 
 ## Words
 
@@ -27,7 +27,7 @@ ur-game-over = The game ends: { $winner } has all pieces home.
 ur-prompt-move = Choose the piece that moves.
 ur-do-enter = Enter a piece
 ur-do-move = Move the piece on { $cell }
-meaning-ur-enter = a new piece comes onto the board
+ur-meaning-enter = a new piece comes onto the board
 
 ## Why not
 
@@ -54,3 +54,11 @@ ur-not-on-the-way = { $side-name } never comes to { $cell }.
 ur-square-taken = There are two pieces on { $cell }; a square holds one.
 ur-over-or-not = The game is over when all pieces of a player are home: then nobody is to move, and before that somebody is.
 ur-cannot-move = { $seat } can't move with this roll and would have passed.
+
+## For the page
+
+ur-piece-light = light piece
+ur-piece-dark = dark piece
+ur-cell-enter = pieces waiting beside the board
+ur-seat-home = { $number } home
+ur-seat-waiting = { $number } waiting

@@ -1,7 +1,7 @@
 # El juego real de Ur.
 
 ur-title = El juego real de Ur
-page-about-ur = Lleva siete fichas a casa por el tablero más antiguo que existe. Las rosetas dan otra tirada.
+ur-about = Lleva siete fichas a casa por el tablero más antiguo que existe. Las rosetas dan otra tirada.
 
 ## Palabras
 
@@ -27,7 +27,7 @@ ur-game-over = Fin de la partida: { $winner } tiene todas sus fichas en casa.
 ur-prompt-move = Elige la ficha que se mueve.
 ur-do-enter = Meter una ficha
 ur-do-move = Mover la ficha de { $cell }
-meaning-ur-enter = entra una ficha nueva en el tablero
+ur-meaning-enter = entra una ficha nueva en el tablero
 
 ## Por qué no
 
@@ -54,3 +54,11 @@ ur-not-on-the-way = { $side-name } nunca pasa por { $cell }.
 ur-square-taken = Hay dos fichas en { $cell }; en una casilla cabe una.
 ur-over-or-not = La partida acaba cuando un jugador tiene todas sus fichas en casa: entonces no mueve nadie, y antes mueve alguien.
 ur-cannot-move = { $seat } no puede mover con esta tirada y habría pasado.
+
+## Para la página
+
+ur-piece-light = ficha clara
+ur-piece-dark = ficha oscura
+ur-cell-enter = fichas que esperan junto al tablero
+ur-seat-home = { $number } en casa
+ur-seat-waiting = { $number } esperando

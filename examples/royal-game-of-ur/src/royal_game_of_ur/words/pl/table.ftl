@@ -1,7 +1,7 @@
 # Królewska gra z Ur.
 
 ur-title = Królewska gra z Ur
-page-about-ur = Doprowadź siedem pionków do domu po najstarszej planszy świata. Rozeta daje kolejny rzut.
+ur-about = Doprowadź siedem pionków do domu po najstarszej planszy świata. Rozeta daje kolejny rzut.
 
 ## Słowa
 
@@ -28,7 +28,7 @@ ur-game-over = Koniec gry: { $winner } ma wszystkie pionki w domu.
 ur-prompt-move = Wybierz pionek, którym ruszysz.
 ur-do-enter = Wprowadź pionek
 ur-do-move = Rusz pionkiem z { $cell }
-meaning-ur-enter = na planszę wchodzi nowy pionek
+ur-meaning-enter = na planszę wchodzi nowy pionek
 
 ## Dlaczego nie
 
@@ -55,3 +55,11 @@ ur-not-on-the-way = { $side-name } nigdy nie wchodzi na { $cell }.
 ur-square-taken = Na { $cell } stoją dwa pionki; na polu mieści się jeden.
 ur-over-or-not = Gra kończy się, gdy gracz ma wszystkie pionki w domu: wtedy nikt nie jest na ruchu, a wcześniej ktoś być musi.
 ur-cannot-move = { $seat } nie ma ruchu przy tym rzucie i musiałby spasować.
+
+## Dla strony
+
+ur-piece-light = jasny pionek
+ur-piece-dark = ciemny pionek
+ur-cell-enter = pionki czekające obok planszy
+ur-seat-home = w domu { $number }
+ur-seat-waiting = czeka { $number }
