@@ -41,8 +41,12 @@ LOCKED := $(PIP) --no-deps --require-hashes -r
 	$(PIP) --no-deps --editable .
 	touch $@
 
-.venv/installed-dev: requirements-dev.lock .venv/installed
+# The tests also play a game that another package brings.
+EXAMPLE := examples/royal-game-of-ur
+
+.venv/installed-dev: requirements-dev.lock $(EXAMPLE)/pyproject.toml .venv/installed
 	$(LOCKED) requirements-dev.lock
+	$(PIP) --no-deps --editable $(EXAMPLE)
 	touch $@
 
 # The browser app: web/build.py knows what it is made of, and builds nothing that is up to date.
@@ -98,7 +102,7 @@ servers: browser
 	else echo "The tests of many servers and of the proxy need$$missing; they are skipped without."; fi
 
 # The rules, compiled once, so that the parallel test processes find them ready.
-ready: .venv/installed
+ready: .venv/installed-dev
 	$(BIN)/python -m tests.ready
 
 # Older versions of make cannot keep the output of jobs apart.

@@ -59,7 +59,7 @@ def all_tables() -> list[Table]:
         Table(name, players, options)
         for name in game_names()
         for players in load(name).players
-        for options in VARIANTS[name]
+        for options in VARIANTS.get(name, [{}])
     ]
 
 

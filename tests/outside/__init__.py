@@ -1,0 +1,1 @@
+"""Games that other packages bring, proven by the Royal Game of Ur."""
