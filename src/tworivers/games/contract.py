@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from tworivers.games.game import Game, GameOptions, Rules, game_names, load
-from tworivers.games.observation import Observation
 from tworivers.games.show import Show
 from tworivers.installed import Installed, games_without_name, installed_games
 from tworivers.kernel.generic import COMPARED
+from tworivers.kernel.observation import Observation
 from tworivers.words.messages import BadGame
 
 OLDEST, NEWEST = 1, 1

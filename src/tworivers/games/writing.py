@@ -135,7 +135,7 @@ def formatted(source: str) -> str:
 
 def main() -> None:
     """Write what is made from the games of the packages named on the command line, or from all our games."""
-    for package in sys.argv[1:] or [game.package for game in installed_games().values()]:
+    for package in sys.argv[1:] or [f"{GROUP}.{name}" for name in OURS]:
         folder = Path(importlib.import_module(package).__path__[0])
         for path, make in MADE.items():
             (folder / path).write_text(make(package), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Routes about games: which there are, and what a page needs of a game that it does not know: words, pictures."""
+"""Routes about games: which there are, and what a page needs of one that it does not know."""
 
 import functools
 from typing import Any

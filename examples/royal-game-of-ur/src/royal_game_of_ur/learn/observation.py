@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tworivers.games.observation import Observation, each, numbers, places_of, size_of
+from tworivers.kernel.observation import Observation, each, numbers, places_of, size_of
 from tworivers.kernel.rule import rule
 
 from royal_game_of_ur.rules.board import DICE, PIECES, STEPS

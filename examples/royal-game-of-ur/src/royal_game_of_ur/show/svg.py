@@ -1,8 +1,6 @@
 """The table as a picture: the carved board, the pieces beside it, and the dice of whoever is to move."""
 
-import re
 from functools import cache
-from pathlib import Path
 
 from tworivers.games.drawings import DISPLAY, Point, document, outline, piece, use, words
 
@@ -15,14 +13,6 @@ WIDTH, HEIGHT = 2 * LEFT + 8 * CELL, 2 * TOP + 3 * CELL
 # The frame from the outside in: wood, its lit edge, lapis lazuli, shell, and the ground between the squares.
 FRAME = ((30.0, "#24140a"), (26.0, "#5a3519"), (15.0, "#16306f"), (8.0, "#e9d8ab"), (4.0, "#3a2110"))
 TRAY, TRAY_EDGE = "#6b4522", "#3f2611"
-
-
-@cache
-def symbols() -> str:
-    """All drawings of `pieces/`."""
-    files = sorted((Path(__file__).parents[1] / "pieces").glob("*.svg"))
-    found = (re.search(r"<defs>(.*)</defs>", file.read_text(encoding="utf-8"), re.DOTALL) for file in files)
-    return "".join(" ".join(defs[1].split()) for defs in found if defs)
 
 
 def corner(name: str) -> Point:
@@ -92,4 +82,4 @@ def svg(view: View) -> str:
     """The whole table."""
     body = frame() + "".join(square(view, name) for name in SQUARES)
     body += "".join(tray(view, seat) for seat in view.seats) + dice(view)
-    return document("The Royal Game of Ur", WIDTH, HEIGHT, symbols(), body)
+    return document("The Royal Game of Ur", WIDTH, HEIGHT, "royal_game_of_ur", body)
