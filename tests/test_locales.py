@@ -51,11 +51,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @functools.cache
 def entries(language: str) -> list[tuple[str, Any]]:
-    """All entries of a language, each with the name of its file and its folder."""
+    """All entries of a language in this package, each with the name of its file and its folder."""
     parser = FluentParser()
     return [
         (f"{path.parents[2].name}/{path.name}", entry)
         for folder in word_folders(language)
+        if PACKAGE in folder.parents
         for path in sorted(Path(str(folder)).glob("*.ftl"))
         for entry in parser.parse(path.read_text(encoding="utf-8")).body
         if not isinstance(entry, ftl.BaseComment)

@@ -91,10 +91,10 @@ def games(language: Language = "en") -> None:
     for heading in ("game", "title", "players", "package"):
         table.add_column(say(Message(f"terminal-{heading}"), language))
     for name in names:
-        players = load(name).players
+        game = load(name)
+        players = game.players
         numbers = "-".join(dict.fromkeys([str(players[0]), str(players[-1])]))
-        title = say(Message(f"{name}-title"), language)
-        table.add_row(name, title, numbers, installed_games()[name].distribution)
+        table.add_row(name, game.title(language), numbers, installed_games()[name].distribution)
     console.print(table)
     for error in refused:
         console.print(say(error.message, language), style="red", markup=False, highlight=False)

@@ -95,7 +95,7 @@ def test_alike_states_give_equal_told_events(table: Table, seed: int) -> None:
 @some_games
 def test_resampling_changes_only_what_is_hidden(table: Table, seed: int) -> None:
     game = table.rules()
-    secrets = SECRETS.get(table.game, {})
+    secrets = SECRETS.get(table.game, set())
     for match, chance in moments(table, seed):
         before = game.position(match.state)
         for viewer in range(SPECTATOR, table.players):
@@ -131,7 +131,7 @@ def test_resampling_reaches_many_states(table: Table) -> None:
     game = table.rules()
     match = table.match(4)
     seen = {look_alike(game, match.state, SPECTATOR, seed).tobytes() for seed in range(30)}
-    assert (len(seen) > 1) == bool(SECRETS.get(table.game, {}))
+    assert (len(seen) > 1) == bool(SECRETS.get(table.game, set()))
 
 
 @tables

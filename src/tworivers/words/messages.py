@@ -105,8 +105,10 @@ def seat_names(players: int, language: str = "en") -> list[str]:
 
 
 def say(message: Message, language: str = "en", names: Sequence[str] | None = None) -> str:
-    """The message in words."""
+    """The message in words; in English where a game lacks a language."""
     words = bundle(language)
+    if not words.has_message(message.key):
+        words = bundle(LANGUAGES[0])
     if not words.has_message(message.key):
         return f"{message.key} {message.arguments}" if message.arguments else message.key
     arguments: dict[str, Any] = {}

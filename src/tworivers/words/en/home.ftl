@@ -3,7 +3,10 @@
 ## Home
 
 page-tagline = Board games of Mesopotamia. No account: choose a gate and play.
-page-players-range = { $range } players
+page-players-range = { $range } { $most ->
+    [one] player
+   *[other] players
+}
 page-minutes = { $number } minutes
 page-new-table = New table
 page-your-games = Your games

@@ -34,10 +34,7 @@ ur-meaning-enter = na desku přijde nový kámen
 
 ur-no-piece = Na { $cell } nemáš kámen.
 ur-none-waiting = Už nemáš žádný kámen k nasazení.
-ur-not-exact = { $number ->
-    [one] Tento kámen dojde domů jen přesným hodem 1.
-   *[other] Tento kámen dojde domů jen přesným hodem { $number }.
-}
+ur-not-exact = Tento kámen dojde domů jen přesným hodem { $number }.
 ur-own-piece = Na { $cell } už stojí tvůj kámen.
 ur-safe-piece = Kámen na { $cell } stojí na růžici a je v bezpečí.
 

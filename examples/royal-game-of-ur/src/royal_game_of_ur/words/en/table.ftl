@@ -33,10 +33,7 @@ ur-meaning-enter = a new piece comes onto the board
 
 ur-no-piece = You have no piece on { $cell }.
 ur-none-waiting = You have no piece left to enter.
-ur-not-exact = { $number ->
-    [one] This piece comes home only with an exact roll of 1.
-   *[other] This piece comes home only with an exact roll of { $number }.
-}
+ur-not-exact = This piece comes home only with an exact roll of { $number }.
 ur-own-piece = Your own piece stands on { $cell } already.
 ur-safe-piece = The piece on { $cell } stands on the rosette and is safe.
 

@@ -33,10 +33,7 @@ ur-meaning-enter = entra una ficha nueva en el tablero
 
 ur-no-piece = No tienes ninguna ficha en { $cell }.
 ur-none-waiting = No te quedan fichas por meter.
-ur-not-exact = { $number ->
-    [one] Esta ficha solo llega a casa sacando exactamente 1.
-   *[other] Esta ficha solo llega a casa sacando exactamente { $number }.
-}
+ur-not-exact = Esta ficha solo llega a casa sacando exactamente { $number }.
 ur-own-piece = En { $cell } ya hay una ficha tuya.
 ur-safe-piece = La ficha de { $cell } está en la roseta y a salvo.
 

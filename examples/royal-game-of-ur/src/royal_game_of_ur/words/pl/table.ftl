@@ -17,6 +17,7 @@ ur-piece-moved = { $seat } rusza z { $origin } na { $cell }.
 ur-piece-home = { $number ->
     [one] { $seat } doprowadza z { $cell } do domu pierwszy pionek.
     [few] { $seat } doprowadza pionek z { $cell } do domu: w domu są { $number }.
+    [many] { $seat } doprowadza pionek z { $cell } do domu: w domu jest { $number }.
    *[other] { $seat } doprowadza pionek z { $cell } do domu: w domu jest { $number }.
 }
 ur-piece-captured = { $seat } zbija na { $cell } pionek gracza { $owner }.
@@ -34,10 +35,7 @@ ur-meaning-enter = na planszę wchodzi nowy pionek
 
 ur-no-piece = Na { $cell } nie masz pionka.
 ur-none-waiting = Nie masz już pionków do wprowadzenia.
-ur-not-exact = { $number ->
-    [one] Ten pionek wejdzie do domu tylko dokładnym rzutem 1.
-   *[other] Ten pionek wejdzie do domu tylko dokładnym rzutem { $number }.
-}
+ur-not-exact = Ten pionek wejdzie do domu tylko dokładnym rzutem { $number }.
 ur-own-piece = Na { $cell } stoi już twój pionek.
 ur-safe-piece = Pionek na { $cell } stoi na rozecie i jest bezpieczny.
 
