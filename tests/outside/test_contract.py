@@ -1,13 +1,14 @@
 """Games that other packages bring: one that does not fulfil the contract is refused, the others go on."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.packages import bring_all
+from tests.packages import bring, bring_all
 from tworivers.games.contract import wrong_members
 from tworivers.games.game import load
 from tworivers.installed import OURS
@@ -54,3 +55,18 @@ def test_a_game_of_another_package_is_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", OURS)
 def test_our_games_fulfil_the_contract(name: str) -> None:
     assert not list(wrong_members(load(name)))
+
+
+DOCUMENTATION = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
+
+
+def test_the_smallest_game_of_the_documentation_is_one(tmp_path: Path) -> None:
+    text = DOCUMENTATION.read_text(encoding="utf-8")
+    source, words = (re.findall(rf"```{kind}\n(.*?)```", text, re.DOTALL)[0] for kind in ("python", "fluent"))
+    bring(tmp_path, "nim", "game_of_nim.game:GAME", source)
+    folder = tmp_path / "game_of_nim" / "words" / "en"
+    folder.mkdir(parents=True)
+    (folder / "table.ftl").write_text(words)
+    assert re.search(r"nim +Nim +2-4 +games-of-nim", tworivers(tmp_path, "games").stdout)
+    done = tworivers(tmp_path, "simulate", "nim", "-n", "3")
+    assert "ended by: empty" in done.stdout, done.stdout + done.stderr
