@@ -1,0 +1,127 @@
+"""The report of mutation testing, docs/mutation-testing.md."""
+
+import datetime
+import enum
+import re
+from typing import NamedTuple
+
+from tests.mutation.equivalent import equivalents
+from tests.mutation.mutants import Mutant, modules, mutants
+from tests.rule_table import ROOT
+
+REPORT = ROOT / "docs" / "mutation-testing.md"
+
+HEAD = """# Mutation testing of the rules
+
+Made by `python -m tests.mutation`, which is a part of `make test-long`. A mutant is a rule with one small
+change: another comparison, a number one higher or lower, `and` for `or`, a statement left out, another value
+returned. It is killed when a test fails, or does not come to an end; it survives when all tests pass.
+
+The tests are those of `tests/games/<game>`, but for those that play many random games, and then some whole
+games: playthroughs, and states that look alike to one player. Every rule (a function marked `@rule` in
+`games/<game>/rules`) is changed; tables and notations, which are built on import, are not. Some mutants are
+*equivalent*: no test can tell them from the rule. They are listed below with the reason, are not run, and do
+not count in the score.
+
+*{date}, {took:.0f} minutes of processor time.*
+
+| module | mutants | tried | killed by test | by whole game | never ended | equivalent | survived | score |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|
+"""
+ROW = re.compile(r"^\| (\w+/\w+) \|(.*)\|$", re.MULTILINE)
+
+
+class Outcome(enum.Enum):
+    """What became of a mutant."""
+
+    KILLED = "killed by test"
+    KILLED_BY_GAME = "by whole game"
+    TIMED_OUT = "never ended"
+    EQUIVALENT = "equivalent"
+    SURVIVED = "survived"
+
+
+Results = list[tuple[Mutant, Outcome, float]]
+
+
+class Row(NamedTuple):
+    """The numbers of one module, and its part of the page."""
+
+    mutants: int
+    tried: int
+    killed: int
+    by_game: int
+    timed_out: int
+    equivalent: int
+    survived: int
+
+    @property
+    def score(self) -> float:
+        killed = self.killed + self.by_game + self.timed_out
+        return 100 * killed / max(1, killed + self.survived)
+
+    def line(self, name: str) -> str:
+        return f"| {name} | {' | '.join(map(str, self))} | {self.score:.1f} % |\n"
+
+
+def counted(results: Results) -> dict[str, Row]:
+    """The numbers of each module that was tried."""
+    found = {}
+    for name in sorted({mutant.key[0] for mutant, _, _ in results}):
+        mine = [(mutant, outcome) for mutant, outcome, _ in results if mutant.key[0] == name]
+        game, module = name.split("/")
+        path = next(path for path in modules(game) if path.stem == module)
+        counts = [sum(outcome is wanted for _, outcome in mine) for wanted in Outcome]
+        found[name] = Row(len(mutants(game, path)), len(mine), *counts)
+    return found
+
+
+def rows_before() -> dict[str, Row]:
+    """What the report says of all modules."""
+    known = REPORT.read_text(encoding="utf-8") if REPORT.exists() else ""
+    return {
+        name: Row(*(int(cell) for cell in cells.split("|")[: len(Row._fields)]))
+        for name, cells in ROW.findall(known)
+    }
+
+
+def survivors_before() -> dict[str, str]:
+    known = REPORT.read_text(encoding="utf-8") if REPORT.exists() else ""
+    _, _, listed = known.partition("## Survivors\n")
+    listed = listed.partition("\n## ")[0]
+    return {part.split("\n", 1)[0]: part.split("\n", 1)[1] for part in listed.split("\n### ")[1:]}
+
+
+def shown(mutant: Mutant) -> str:
+    """A mutant as a difference."""
+    before, _, after = mutant.change.partition(" → ")
+    lines = [f"- {line}" for line in before.splitlines()] + [f"+ {line}" for line in after.splitlines()]
+    return f"Line {mutant.line}, `{mutant.function}`:\n```diff\n" + "\n".join(lines) + "\n```\n"
+
+
+def write(results: Results) -> None:
+    """Put what was found into the report; what it says of modules that were not tried stays."""
+    rows = {**rows_before(), **counted(results)}
+    survivors = survivors_before()
+    for name in counted(results):
+        survivors.pop(name, None)
+        lived = [
+            mutant for mutant, outcome, _ in results if mutant.key[0] == name and outcome is Outcome.SURVIVED
+        ]
+        if lived:
+            survivors[name] = "\n" + "\n".join(map(shown, lived))
+    took = sum(seconds for _, _, seconds in results) / 60
+    text = HEAD.format(date=datetime.date.today().isoformat(), took=took)
+    text += "".join(rows[name].line(name) for name in sorted(rows))
+    text += Row(*map(sum, zip(*rows.values(), strict=True))).line("**all**")
+    text += "\n## Survivors\n" + ("" if survivors else "\nNone.\n")
+    text += "".join(f"\n### {name}\n{survivors[name].rstrip()}\n" for name in sorted(survivors))
+    REPORT.write_text(text + equivalent_part(), encoding="utf-8")
+
+
+def equivalent_part() -> str:
+    lines = ["\n## Equivalent mutants\n", "\n| rule | change | why it changes nothing |\n|---|---|---|\n"]
+    for (module, function, change), why in sorted(equivalents().items()):
+        cell = change.replace("|", "\\|").replace("\n", " ")
+        lines.append(f"| {module} `{function}` | `{cell}` | {why} |\n")
+    return "".join(lines)
