@@ -23,6 +23,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import Phase, settings
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.mutation.equivalent import equivalents
@@ -64,6 +65,8 @@ class Driver:
 
     def __init__(self, tried: list[Mutant], jobs: int) -> None:
         self.jobs = jobs
+        # pytest keeps what is printed; this goes past it.
+        self.console = Console(file=os.fdopen(os.dup(sys.stdout.fileno()), "w"))
         self.tried = tried
         self.results: Results = []
         self.seconds: dict[str, float] = {}
@@ -85,7 +88,7 @@ class Driver:
         if session.testsfailed:
             raise session.Failed("the tests could not be collected")
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns) as progress:
+        with Progress(*columns, console=self.console) as progress:
             for item in progress.track(session.items, description="unchanged"):
                 self.measure(item)
             kept = [mutant for mutant in self.tried if mutant.key not in equivalents()]
