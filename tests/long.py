@@ -22,7 +22,7 @@ REPORT = ROOT / "docs" / "test-long.md"
 LONG = {"TWORIVERS_LONG": "1"}
 MANY = {"TWORIVERS_TEST_MANY": "1"}
 PARALLEL = ["-n", "auto", "--dist", "worksteal"]
-ALONE = ("server/test_kill.py", "server/test_faults.py", "bots/test_decided.py")
+ALONE = ("server/test_kill.py", "server/test_faults.py", "bots/test_decided.py", "mutation")
 
 
 class Part(NamedTuple):
@@ -50,6 +50,7 @@ PARTS = {
         [*PARALLEL, "tests", *(f"--ignore=tests/{other}" for other in ("web", "shipped", *ALONE))],
         LONG,
     ),
+    "mutants": Part("rules changed one thing at a time, see mutation-testing.md", ["tests/mutation"], LONG),
     "page": Part("the page in a browser", [*PARALLEL, "tests/web"], LONG),
     "shipped": Part(
         "the wheel installed and started with an empty cache; the shipped proxy", ["tests/shipped"], LONG

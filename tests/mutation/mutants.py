@@ -80,23 +80,22 @@ def mutants(game: str, module: Path) -> list[Mutant]:
     for function in rules_in(module):
         function.decorator_list = []
         rules = tuple(numbers_in(ast.get_docstring(function) or "", game))
-        seen, texts = {ast.unparse(function)}, dict[str, int]()
+        seen, texts = set(), dict[str, int]()
         for line, change in changes(function):
-            whole = ast.unparse(function)
-            if whole in seen:
+            before, _, after = change.partition(" → ")
+            if before == after or (line, change) in seen:
                 continue
-            seen.add(whole)
+            seen.add((line, change))
             texts[change] = texts.get(change, 0) + 1
             if texts[change] > 1:
                 change += f" ({texts[change]})"
-            found.append(
-                Mutant(game, module.stem, function.name, line, change, rules, compiled(function, module))
-            )
+            code = compiled(function, module)
+            found.append(Mutant(game, module.stem, function.name, line, change, rules, code))
     return found
 
 
 def compiled(function: ast.FunctionDef, module: Path) -> CodeType:
-    tree = ast.fix_missing_locations(ast.Module([copy.deepcopy(function)], []))
+    tree = ast.fix_missing_locations(ast.Module([function], []))
     code = compile(tree, str(module), "exec")
     return next(constant for constant in code.co_consts if isinstance(constant, CodeType))
 

@@ -3,6 +3,7 @@
 import datetime
 import enum
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tests.mutation.equivalent import equivalents
@@ -64,6 +65,10 @@ class Row(NamedTuple):
         return f"| {name} | {' | '.join(map(str, self))} | {self.score:.1f} % |\n"
 
 
+def together(rows: Iterable[Row]) -> Row:
+    return Row(*map(sum, zip(*rows, strict=True)))
+
+
 def counted(results: Results) -> dict[str, Row]:
     """The numbers of each module that was tried."""
     found = {}
@@ -113,7 +118,7 @@ def write(results: Results) -> None:
     took = sum(seconds for _, _, seconds in results) / 60
     text = HEAD.format(date=datetime.date.today().isoformat(), took=took)
     text += "".join(rows[name].line(name) for name in sorted(rows))
-    text += Row(*map(sum, zip(*rows.values(), strict=True))).line("**all**")
+    text += together(rows.values()).line("**all**")
     text += "\n## Survivors\n" + ("" if survivors else "\nNone.\n")
     text += "".join(f"\n### {name}\n{survivors[name].rstrip()}\n" for name in sorted(survivors))
     REPORT.write_text(text + equivalent_part(), encoding="utf-8")
