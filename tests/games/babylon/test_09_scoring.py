@@ -1,6 +1,9 @@
 """Babylon 9: the end and scoring."""
 
+import numpy as np
+
 from tests.games.babylon.table import BABYLON, lay
+from tworivers.games.babylon.rules.scoring import scores_at
 
 HIDDEN_STATUE = "C13 c3\nC2 e3\nC5 g7 level 2 on 2222\nC6 d3 level 3 on 222-"
 
@@ -70,6 +73,12 @@ def test_9_7_variety_counts_sets_of_all_four():
     assert table.score()["variety"] == 4
 
 
+def test_9_7_each_kind_must_be_there():
+    four = ["stairs b2 b3", "footbridge f2 f4", "fountain e7 f7", "statue g7"]
+    for missing in four:
+        assert "variety" not in lay(VARIETY, [piece for piece in four if piece != missing]).score()
+
+
 def test_9_8_flowers_count_sets_of_all_four_in_sight():
     four = "S1 a1\nC5 c1\nC9 e1\nC13 g1"
     assert lay(four).score()["flowers"] == 4
@@ -112,3 +121,16 @@ def test_9_12_the_score_is_told_as_it_changes():
     table = lay("C5 c3", mined="C12", columns=4).play("mined e4", "fountain d4 e4")
     assert "Player 1 now has 3 points for fountains." in table.told()
     assert table.score() == {"fountains": 3, "height": 2}
+
+
+def test_9_12_the_change_is_told_beside_the_new_score():
+    table = lay("C13 c3\nC12 e4", ["statue d4"], placed=1)
+    assert table.match.foresee(0, "statue f4").mark.points == 1
+    assert "Player 1 now has 2 points for statues." in table.play("statue f4").told()
+
+
+def test_9_12_asking_twice_changes_nothing():
+    table = lay("C13 c3", ["statue c3"])
+    points = np.full((2, 8), 9)
+    scores_at(table.match.state, 0, points)
+    assert points[0].tolist() == [1, 0, 0, 0, 0, 0, 0, 2]

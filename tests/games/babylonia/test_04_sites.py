@@ -73,3 +73,12 @@ def test_4_6_a_field_is_never_scored_by_being_surrounded():
     table.play("merchant d11", "merchant c6")
     assert table.points(0) == {}
     assert table.view.fields["e12"] == "7"
+
+
+def test_4_2_what_a_surrounded_city_will_bring_is_certain_before_the_turn_ends():
+    table = lay("0 farmer e11 f11\ncity e12 priest", racks=["FFFMM"])
+    assert table.match.waiting(0) == 0
+    table.play("merchant d11")
+    assert table.match.waiting(0) == 1
+    table.play("merchant c6")
+    assert table.points(0) == {"cities": 1}

@@ -324,6 +324,21 @@ def test_12_8_a_monument_of_another_kingdom_gives_nothing():
     assert table.points(LION) == {}
 
 
+def test_12_8_a_leader_at_home_gets_nothing():
+    """Not even of the kingdom that holds nobody but the last dynasty's last leader."""
+    table = lay(
+        """
+           e  f  g  h  i
+        4  .  s  s  T  kP
+        5  .  s  s  .  .
+        """,
+        players=4,
+        monuments={"red-black": "f4"},
+    )
+    table.play("pass", "pass")
+    assert all(table.points(seat) == {} for seat in range(4))
+
+
 def test_12_8_a_monument_built_this_turn_counts_at_its_end():
     table = lay(
         """
