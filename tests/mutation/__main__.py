@@ -26,12 +26,12 @@ from hypothesis import Phase, settings
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.mutation.equivalent import equivalents
 from tests.mutation.mutants import Mutant, modules, mutants, rule_function
 from tests.mutation.report import Outcome, Results, write
+from tests.mutation.survivors import equivalents
 
 GAMES = ("tigris", "babylonia", "babylon")
-TESTS = ["tests/games/test_playthroughs.py", "tests/games/test_hidden.py"]
+TESTS = ["tests/games/test_playthroughs.py", "tests/games/test_hidden.py", "tests/games/test_flags.py"]
 TESTS += [f"tests/games/{game}" for game in GAMES]
 # Tests that play many games at random take too long; these games are run at the end for all the others.
 RANDOM = ("test_properties", "test_retold", "test_reference", "test_plain_rules")
@@ -170,7 +170,7 @@ def is_wanted(item: Any, games: set[str]) -> bool:
 
 
 def is_whole_game(item: Any) -> bool:
-    return "test_playthroughs" in item.nodeid or "test_hidden" in item.nodeid
+    return any(word in item.nodeid for word in ("test_playthroughs", "test_hidden", "test_flags"))
 
 
 def ran_well(item: Any) -> bool:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tests.mutation.equivalent import equivalents
 from tests.mutation.mutants import Mutant, modules, mutants
+from tests.mutation.survivors import equivalents, needs
 from tests.rule_table import ROOT
 
 REPORT = ROOT / "docs" / "mutation-testing.md"
@@ -19,10 +19,10 @@ change: another comparison, a number one higher or lower, `and` for `or`, a stat
 returned. It is killed when a test fails, or does not come to an end; it survives when all tests pass.
 
 The tests are those of `tests/games/<game>`, but for those that play many random games, and then some whole
-games: playthroughs, and states that look alike to one player. Every rule (a function marked `@rule` in
-`games/<game>/rules`) is changed; tables and notations, which are built on import, are not. Some mutants are
-*equivalent*: no test can tell them from the rule. They are listed below with the reason, are not run, and do
-not count in the score.
+games: playthroughs, what steps say of themselves, and states that look alike to one player. Every rule (a
+function marked `@rule` in `games/<game>/rules`) is changed; tables and notations, which are built on import,
+are not, nor are the zeros that only fill the row of an event. Some mutants are *equivalent*: no test can tell
+them from the rule. They are listed below with the reason, are not run, and do not count in the score.
 
 *{date}, {took:.0f} minutes of processor time.*
 
@@ -101,7 +101,9 @@ def shown(mutant: Mutant) -> str:
     """A mutant as a difference."""
     before, _, after = mutant.change.partition(" → ")
     lines = [f"- {line}" for line in before.splitlines()] + [f"+ {line}" for line in after.splitlines()]
-    return f"Line {mutant.line}, `{mutant.function}`:\n```diff\n" + "\n".join(lines) + "\n```\n"
+    needed = needs().get(mutant.key)
+    said = f" A test would need {needed}." if needed else ""
+    return f"Line {mutant.line}, `{mutant.function}`.{said}\n```diff\n" + "\n".join(lines) + "\n```\n"
 
 
 def write(results: Results) -> None:

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from tests.mutation.equivalent import equivalents
 from tests.mutation.mutants import changes, modules, mutants
 from tests.mutation.report import rows_before, together
+from tests.mutation.survivors import equivalents, needs
 from tests.rule_table import ROOT, ruled_games
 
 # No mutant of these may live: who gets points, who wins a conflict, who wins the game.
@@ -57,9 +57,9 @@ def test_zeros_that_fill_the_row_of_an_event_stay() -> None:
     }  # fmt: skip
 
 
-def test_what_is_said_to_be_equivalent_exists() -> None:
+def test_the_known_survivors_exist() -> None:
     made = {mutant.key for game in ruled_games() for path in modules(game) for mutant in mutants(game, path)}
-    assert not set(equivalents()) - made
+    assert not {*equivalents(), *needs()} - made
 
 
 @pytest.mark.skipif(not os.environ.get("TWORIVERS_LONG"), reason="long")
