@@ -3,6 +3,7 @@
 python -m tests.mutation                              # all mutants of all games; the report is written
 python -m tests.mutation --game tigris --module conflicts
 python -m tests.mutation --sample 200 --jobs 2
+python -m tests.mutation --again                      # with new tests: only those that survived the last time
 
 Restarting pytest for each of some thousand mutants would take a day. Here one process collects the tests with
 interpreted rules, and forks for each mutant; the child swaps the code of one function and runs the tests
@@ -27,11 +28,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tests.mutation.mutants import Mutant, modules, mutants, rule_function
-from tests.mutation.report import Outcome, Results, write
+from tests.mutation.report import Outcome, Results, survived_before, write
 from tests.mutation.survivors import equivalents
 
 GAMES = ("tigris", "babylonia", "babylon")
-TESTS = ["tests/games/test_playthroughs.py", "tests/games/test_hidden.py", "tests/games/test_flags.py"]
+TESTS = ["tests/games/test_playthroughs.py", "tests/games/test_hidden.py", "tests/games/test_steps.py"]
 TESTS += [f"tests/games/{game}" for game in GAMES]
 # Tests that play many games at random take too long; these games are run at the end for all the others.
 RANDOM = ("test_properties", "test_retold", "test_reference", "test_plain_rules")
@@ -53,7 +54,7 @@ def chosen(wanted: argparse.Namespace) -> list[Mutant]:
         for module in modules(game)
         if not wanted.module or module.stem in wanted.module
         for mutant in mutants(game, module)
-        if wanted.only in " ".join(mutant.key)
+        if wanted.only in " ".join(mutant.key) and (not wanted.again or survived_before(mutant))
     ]
     if wanted.sample and wanted.sample < len(found):
         found = sorted(random.Random(1).sample(found, wanted.sample), key=lambda mutant: mutant.key[0])
@@ -170,7 +171,7 @@ def is_wanted(item: Any, games: set[str]) -> bool:
 
 
 def is_whole_game(item: Any) -> bool:
-    return any(word in item.nodeid for word in ("test_playthroughs", "test_hidden", "test_flags"))
+    return any(word in item.nodeid for word in ("test_playthroughs", "test_hidden", "test_steps"))
 
 
 def ran_well(item: Any) -> bool:
@@ -205,6 +206,7 @@ def main() -> None:
     parser.add_argument("--module", action="append", help="only modules of this name")
     parser.add_argument("--only", default="", help="only mutants whose module, function and change hold this")
     parser.add_argument("--sample", type=int, default=0, help="only so many, chosen by a fixed seed")
+    parser.add_argument("--again", action="store_true", help="only those that the report says survived")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time")
     parser.add_argument("--no-report", action="store_true", help="print the survivors, write nothing")
     wanted = parser.parse_args()
@@ -216,7 +218,7 @@ def main() -> None:
     if len(driver.results) < len(driver.tried):
         sys.exit(int(status) or 1)
     if not wanted.only and not wanted.no_report:
-        write(driver.results)
+        write(driver.results, wanted.again)
 
 
 if __name__ == "__main__":

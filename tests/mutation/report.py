@@ -97,6 +97,13 @@ def survivors_before() -> dict[str, str]:
     return {part.split("\n", 1)[0]: part.split("\n", 1)[1] for part in listed.split("\n### ")[1:]}
 
 
+def survived_before(mutant: Mutant) -> bool:
+    """Does the report list this mutant as a survivor?"""
+    first, _, difference = shown(mutant).partition("\n")
+    listed = survivors_before().get(mutant.key[0], "")
+    return first.partition(".")[0] in listed and difference in listed
+
+
 def shown(mutant: Mutant) -> str:
     """A mutant as a difference."""
     before, _, after = mutant.change.partition(" → ")
@@ -106,16 +113,24 @@ def shown(mutant: Mutant) -> str:
     return f"Line {mutant.line}, `{mutant.function}`.{said}\n```diff\n" + "\n".join(lines) + "\n```\n"
 
 
-def write(results: Results) -> None:
+def counted_again(before: dict[str, Row], now: dict[str, Row]) -> dict[str, Row]:
+    """The numbers of modules of which only the survivors were tried once more."""
+    found = {}
+    for name, row in now.items():
+        known = before[name]._replace(survived=before[name].survived - row.tried)
+        found[name] = Row(*known[:2], *(old + new for old, new in zip(known[2:], row[2:], strict=True)))
+    return found
+
+
+def write(results: Results, again: bool = False) -> None:
     """Put what was found into the report; what it says of modules that were not tried stays."""
-    rows = {**rows_before(), **counted(results)}
+    rows, now = rows_before(), counted(results)
+    rows |= counted_again(rows, now) if again else now
     survivors = survivors_before()
-    for name in counted(results):
+    for name in now:
         survivors.pop(name, None)
-        lived = [
-            mutant for mutant, outcome, _ in results if mutant.key[0] == name and outcome is Outcome.SURVIVED
-        ]
-        if lived:
+        mine = [mutant for mutant, outcome, _ in results if outcome is Outcome.SURVIVED]
+        if lived := [mutant for mutant in mine if mutant.key[0] == name]:
             survivors[name] = "\n" + "\n".join(map(shown, lived))
     took = sum(seconds for _, _, seconds in results) / 60
     text = HEAD.format(date=datetime.date.today().isoformat(), took=took)

@@ -1,5 +1,7 @@
 """Babylonia 1: components and set-up."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -16,7 +18,7 @@ from tworivers.games.babylonia.rules.board import (
     check_board,
     land_of,
 )
-from tworivers.games.game import SPECTATOR
+from tworivers.games.game import ALL_OPEN, SPECTATOR
 from tworivers.kernel.bits import places_in
 from tworivers.kernel.generator import generator, seed_from_number
 from tworivers.words.messages import BadOption
@@ -139,7 +141,8 @@ def test_1_10_draws_are_told_to_their_player_only():
     table = lay(racks=["FFPPM"])
     table.play("priest c6", "merchant c7")
     drawn = {viewer: table.match.told(viewer) for viewer in (0, 1)}
-    assert [event.tiles for event in drawn[0] if type(event).__name__ == "TilesDrawn"] != [None]
+    [told] = [event.tiles for event in drawn[0] if type(event).__name__ == "TilesDrawn"]
+    assert Counter(told) + Counter(farmer=2, priest=1) == Counter(table.rack(0))
     assert [event.tiles for event in drawn[1] if type(event).__name__ == "TilesDrawn"] == [None]
 
 
@@ -156,3 +159,11 @@ def test_1_10_resampling_redraws_what_others_have_not_shown():
         assert together == {"priest": 5, "merchant": 6, "servant": 6, "farmer": 12}
         racks.add(tuple(other.rack.values()))
     assert len(racks) > 10
+
+
+def test_1_10_resampling_redraws_every_clan_of_every_seat():
+    state = lay(racks=["FFFPM", "PPPPP"]).match.state
+    for viewer, seat in ((0, 1), (1, 0)):
+        drawn = [GAME.resample(state, viewer, generator(seed_from_number(seed))) for seed in range(30)]
+        racks = [GAME.view(other, ALL_OPEN).seats[seat].rack for other in drawn]
+        assert all(len({rack[clan] for rack in racks}) > 1 for clan in racks[0])

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.babylonia.table import GAME, lay, start
 from tworivers.games.babylonia.rules.board import BESIDE_ZIGGURATS, LOCATION_SPOTS, NEIGHBOURS, ZIGGURAT_HEXES
+from tworivers.games.game import ALL_OPEN
 from tworivers.kernel.generator import generator, seed_from_number
 
 
@@ -250,6 +251,11 @@ def test_3_11_the_third_farmer_is_owed_and_known():
     table.play("farmer c6", "priest c7", "farmer d6")
     assert table.refusal("done") == "babylonia-noble-needs-third-farmer"
     assert {move.split()[0] for move in table.legal} == {"farmer"}
+    farmers = set()
     for seed in range(40):
         other = GAME.resample(table.match.state, 1, generator(seed_from_number(seed)))
         assert GAME.legal(other)
+        rack = GAME.view(other, ALL_OPEN).seats[0].rack
+        assert sum(rack.values()) == 2
+        farmers.add(rack["farmer"])
+    assert farmers == {1, 2}

@@ -40,6 +40,12 @@ def test_7_1_the_game_ends_when_the_rack_stays_empty():
     assert table.told("GameOver") == [{"ending": "rack"}]
 
 
+def test_7_1_the_end_is_foreseen_where_nothing_is_drawn():
+    table = lay(racks=["FM"]).play("merchant c6")
+    events = table.match.preview(0, "farmer c7")
+    assert [type(event).__name__ for event in events][-1] == "GameOver"
+
+
 def test_7_1_only_the_rack_of_the_player_on_turn_matters():
     table = lay(racks=["FFFFF", "P"])
     table.play("farmer c6", "farmer c7", "done")
