@@ -17,6 +17,7 @@ from tworivers.words.messages import LANGUAGES, words_of
 
 GameName = FromPath[str]
 Picture = Response[str]
+SVG = "image/svg+xml"
 
 
 def _known(server: Server, name: str) -> str:
@@ -27,7 +28,7 @@ def _known(server: Server, name: str) -> str:
 
 
 def _picture(svg: str) -> Picture:
-    return Response(svg, media_type="image/svg+xml")
+    return Response(svg, media_type=SVG)
 
 
 @functools.cache
@@ -43,7 +44,7 @@ async def games(server: Served) -> list[api.GameInfo]:
     return server.preparation.games()
 
 
-@get("/api/games/{name:str}/words/{language:str}")
+@get("/api/games/{name:str}/words/{language:str}", media_type="text/plain")
 async def words(server: Served, name: GameName, language: FromPath[str]) -> Response[str]:
     """All words of a game in a language, as a Fluent file."""
     if language not in LANGUAGES:
@@ -51,14 +52,14 @@ async def words(server: Served, name: GameName, language: FromPath[str]) -> Resp
     return Response(words_of(_known(server, name), language), media_type="text/plain")
 
 
-@get("/api/games/{name:str}/picture")
+@get("/api/games/{name:str}/picture", media_type=SVG)
 async def first_picture(server: Served, name: GameName) -> Picture:
     """The table at the beginning of a game as an SVG picture."""
     server.preparation.check(_known(server, name))
     return _picture(_first_picture(name))
 
 
-@get("/api/tables/{table_id:str}/picture")
+@get("/api/tables/{table_id:str}/picture", media_type=SVG)
 async def table_picture(
     request: Caller, server: Served, table_id: TableId, seat: FromQuery[int | None] = None
 ) -> Picture:
@@ -70,7 +71,7 @@ async def table_picture(
         return _picture(match.game.svg(match.view(table.viewer(person, seat))))
 
 
-@get("/api/tables/{table_id:str}/moments/{version:int}/picture")
+@get("/api/tables/{table_id:str}/moments/{version:int}/picture", media_type=SVG)
 async def moment_picture(
     request: Caller,
     server: Served,
@@ -85,7 +86,7 @@ async def moment_picture(
         return _picture(table.game.svg(table.game.view(table.state_at(version), viewer)))
 
 
-@post("/api/study/picture", status_code=200)
+@post("/api/study/picture", status_code=200, media_type=SVG)
 async def study_picture(request: Caller, server: Served, data: JSONBody[api.Study]) -> Picture:
     """A position after some actions as an SVG picture."""
     server.limits.take(Limit.STUDY, request, await server.people.of(request))
