@@ -71,6 +71,36 @@ def test_15_2_a_column_of_three_as_well():
     assert table.cells("building") == {"g4", "g5", "g6"}
 
 
+@pytest.mark.parametrize(("east", "west", "laid"), [("M .", "M M", "p10"), ("M M", ". M", "a11")])
+def test_15_2_no_row_goes_on_beyond_the_edge_of_the_board(east, west, laid):
+    table = lay(
+        f"""
+            a b  o p
+         1  M .  . .
+        10  . .  {east}
+        11  {west}  . .
+        """,
+        buildings_variant=True,
+        hands=["M"],
+    )
+    table.play(f"market {laid}")
+    assert table.phase == "action"
+
+
+@pytest.mark.parametrize(("row", "laid"), [(". M M", "a1"), ("M M .", "c1")])
+def test_15_2_a_row_begins_in_the_corner_of_the_board(row, laid):
+    table = lay(
+        f"""
+           a b c
+        1  {row}
+        """,
+        buildings_variant=True,
+        hands=["M"],
+    )
+    table.play(f"market {laid}")
+    assert table.cells("building") == {"a1", "b1", "c1"}
+
+
 def test_15_2_if_row_and_column_qualify_any_tile_of_either():
     table = lay(
         """
