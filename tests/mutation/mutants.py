@@ -71,7 +71,11 @@ def modules(game: str) -> list[Path]:
 
 def rules_in(path: Path) -> list[ast.FunctionDef]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.decorator_list]
+    return [node for node in tree.body if isinstance(node, ast.FunctionDef) and is_rule(node)]
+
+
+def is_rule(function: ast.FunctionDef) -> bool:
+    return any(ast.unparse(decorator) in ("rule", "wrapping") for decorator in function.decorator_list)
 
 
 def mutants(game: str, module: Path) -> list[Mutant]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tests.mutation.mutants import Mutant, modules, mutants
 from tests.mutation.survivors import equivalents, needs
-from tests.rule_table import ROOT
+from tests.rule_table import ROOT, ruled_games
 
 REPORT = ROOT / "docs" / "mutation-testing.md"
 
@@ -82,11 +82,13 @@ def counted(results: Results) -> dict[str, Row]:
 
 
 def rows_before() -> dict[str, Row]:
-    """What the report says of all modules."""
+    """What the report says of all modules that are still there."""
     known = REPORT.read_text(encoding="utf-8") if REPORT.exists() else ""
+    there = {f"{game}/{module.stem}" for game in ruled_games() for module in modules(game)}
     return {
         name: Row(*(int(cell) for cell in cells.split("|")[: len(Row._fields)]))
         for name, cells in ROW.findall(known)
+        if name in there
     }
 
 
@@ -100,8 +102,8 @@ def survivors_before() -> dict[str, str]:
 def survived_before(mutant: Mutant) -> bool:
     """Does the report list this mutant as a survivor?"""
     first, _, difference = shown(mutant).partition("\n")
-    listed = survivors_before().get(mutant.key[0], "")
-    return first.partition(".")[0] in listed and difference in listed
+    written = re.escape(first.partition(".")[0]) + "[^\n]*\n" + re.escape(difference.rstrip())
+    return re.search(written, survivors_before().get(mutant.key[0], "")) is not None
 
 
 def shown(mutant: Mutant) -> str:
@@ -137,6 +139,7 @@ def write(results: Results, again: bool = False) -> None:
     text += "".join(rows[name].line(name) for name in sorted(rows))
     text += together(rows.values()).line("**all**")
     text += "\n## Survivors\n" + ("" if survivors else "\nNone.\n")
+    survivors = {name: listed for name, listed in survivors.items() if name in rows}
     text += "".join(f"\n### {name}\n{survivors[name].rstrip()}\n" for name in sorted(survivors))
     REPORT.write_text(text + equivalent_part(), encoding="utf-8")
 
