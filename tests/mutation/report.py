@@ -24,7 +24,7 @@ function marked `@rule` in `games/<game>/rules`) is changed; tables and notation
 are not, nor are the zeros that only fill the row of an event. Some mutants are *equivalent*: no test can tell
 them from the rule. They are listed below with the reason, are not run, and do not count in the score.
 
-*{date}, {took:.0f} minutes of processor time.*
+Where fewer were tried than there are, they are a sample drawn with a fixed seed. Last run: {date}.
 
 | module | mutants | tried | killed by test | by whole game | never ended | equivalent | survived | score |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
@@ -134,8 +134,7 @@ def write(results: Results, again: bool = False) -> None:
         mine = [mutant for mutant, outcome, _ in results if outcome is Outcome.SURVIVED]
         if lived := [mutant for mutant in mine if mutant.key[0] == name]:
             survivors[name] = "\n" + "\n".join(map(shown, lived))
-    took = sum(seconds for _, _, seconds in results) / 60
-    text = HEAD.format(date=datetime.date.today().isoformat(), took=took)
+    text = HEAD.format(date=datetime.date.today().isoformat())
     text += "".join(rows[name].line(name) for name in sorted(rows))
     text += together(rows.values()).line("**all**")
     text += "\n## Survivors\n" + ("" if survivors else "\nNone.\n")

@@ -102,6 +102,23 @@ def test_12_1_only_the_active_player_builds():
     assert table.decider == BULL
 
 
+@pytest.mark.parametrize(
+    ("upper", "lower", "laid"),
+    [(". S", "S S", "f4"), ("S .", "S S", "g4"), ("S S", ". S", "f5"), ("S S", "S .", "g5")],
+)
+def test_12_1_any_corner_completes_the_square(upper, lower, laid):
+    table = lay(
+        f"""
+           f g
+        4  {upper}
+        5  {lower}
+        """,
+        hands=["S"],
+    )
+    table.play(f"settlement {laid}")
+    assert table.phase == "monument"
+
+
 def test_12_2_without_a_free_monument_of_the_colour_nothing_is_turned():
     table = lay(
         """
