@@ -10,9 +10,9 @@ import pytest
 
 from tests.server.service import Service
 from tests.web.conftest import RunningServer, Visitor
-from tworivers.kernel.rule import cache_folder
+from tworivers.kernel.cache import cache_root, layer_folder
 
-LAYERS = (0, 1)
+LAYERS = ("kernel", "bots")
 # The pauses between the end of an answer and the next question, as the page's own clock saw them.
 PAUSES = """() => {
     const asked = performance.getEntriesByType('resource').filter((each) => each.name.endsWith('/api/games'))
@@ -39,9 +39,16 @@ class Unprepared(RunningServer):
 
 @pytest.fixture
 def unprepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Unprepared]:
-    for layer in LAYERS:
-        shutil.copytree(cache_folder(layer), tmp_path / "cache" / cache_folder(layer).name)
-        (tmp_path / "cache" / cache_folder(layer).name / "babylon.ready").unlink()
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    layers = [layer_folder(layer) for layer in LAYERS]
+    for folder in cache_root().iterdir():
+        if folder in layers:
+            shutil.copytree(folder, cache / folder.name)
+        else:
+            (cache / folder.name).symlink_to(folder)
+    for mark in cache.glob("*/babylon-*.ready"):
+        mark.unlink()
     monkeypatch.setenv("TWORIVERS_CACHE", str(tmp_path / "cache"))
     server = Unprepared(tmp_path)
     yield server

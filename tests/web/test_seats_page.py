@@ -84,7 +84,7 @@ def test_a_stranger_with_the_same_link_only_watches(visitors: Any) -> None:
     assert hand(third) == []
     stranger.complaints.clear()  # REFUSED
     guest.reload()
-    guest.locator(".table").wait_for()
+    guest.locator("button.tile").first.wait_for()
     assert hand(guest) == pieces
     guest.goto(link)  # whoever sits there simply sees the table
     guest.locator("button.tile").first.wait_for()
