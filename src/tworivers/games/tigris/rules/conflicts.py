@@ -118,8 +118,14 @@ def attack(s, tiles, events):
 
 @rule
 def margin(s):
-    """Tigris 9.4, 11.4: how many tiles the defender, who wins ties, could add and still lose."""
-    return strength(s, s.attacker) + int(s.added) - strength(s, s.defender) - 1
+    """Tigris 9.4, 11.4: how many tiles the defender could add and still lose."""
+    return margin_between(strength(s, s.attacker) + int(s.added), strength(s, s.defender))
+
+
+@rule
+def margin_between(attacking, defending):
+    """Tigris 9.4, 11.4: by how much the attacker is ahead beyond a tie, which the defender wins."""
+    return attacking - defending - 1
 
 
 @rule
@@ -128,7 +134,7 @@ def defend(s, tiles, events):
     add_tiles(s, tiles, events)
     attacking = strength(s, s.attacker) + s.added
     defending = strength(s, s.defender) + tiles
-    if tiles <= margin(s):
+    if margin_between(attacking, defending) >= 0:
         settle(s, s.attacker, s.defender, attacking, defending, events)
     else:
         settle(s, s.defender, s.attacker, defending, attacking, events)
