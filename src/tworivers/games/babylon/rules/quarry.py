@@ -17,7 +17,6 @@ from tworivers.games.babylon.rules.state import NOWHERE
 from tworivers.kernel.bits import bit
 from tworivers.kernel.events import emit
 from tworivers.kernel.generator import below
-from tworivers.kernel.record import at
 from tworivers.kernel.rule import rule
 
 LAYER = np.uint64(0xFFFF)
@@ -105,15 +104,3 @@ def columns_for(s, stack, seat):
     if s.token == MINE_ONE_LESS and columns > 0:
         columns -= 1
     return columns
-
-
-@rule
-def look_at(states, index, edges, columns):
-    """What each visible tile touches, edge by edge, and the columns it would give each seat."""
-    s = at(states, index)
-    for stack in range(STACKS):
-        if s.quarry[stack] != NOWHERE:
-            for side in range(4):
-                edges[stack, side] = edge(s, stack, side)
-            for seat in range(s.players):
-                columns[stack, seat] = columns_for(s, stack, seat)
